@@ -1,0 +1,80 @@
+"""One move, for every game: one value, one text."""
+
+import re
+from typing import NamedTuple
+
+from mazzo.cards import Card
+
+_MOVE = re.compile(
+    r"(?P<verb>[a-z]+)"
+    r"(?P<cards>(?: [0-9A-Z][A-Z])*)"
+    r"(?: takes (?P<takes>[0-9A-Z][A-Z]))?"
+    r"(?: @(?P<pile>[a-z]+[0-9]*))?"
+)
+
+
+class UnreadableMove(ValueError):
+    """The text is not the text of any move."""
+
+
+class Move(NamedTuple):
+    """What a seat, or the dealer, does once.
+
+    The same text stands in records, on the wire, in logs, on the command line and in tests;
+    ``Move.parse`` and ``str`` are inverses.
+
+    >>> Move.parse("play 7D takes 7S")
+    Move(verb='play', cards=('7D',), takes='7S', pile=None)
+    >>> str(Move("lay", (Card("8H"),), pile="meld0"))
+    'lay 8H @meld0'
+    """
+
+    verb: str
+    cards: tuple[Card, ...] = ()
+    """The cards played, in the order they are named."""
+    takes: Card | None = None
+    """The card of the table that is taken."""
+    pile: str | None = None
+    """Where from or where to: ``seat0`` (a pile), ``stock``, ``discards``, ``meld0``."""
+
+    def __str__(self) -> str:
+        words = [self.verb, *self.cards]
+        if self.takes is not None:
+            words += ["takes", self.takes]
+        if self.pile is not None:
+            words.append("@" + self.pile)
+        return " ".join(words)
+
+    @classmethod
+    def parse(cls, text: str) -> "Move":
+        """Reads a move's text; says nothing about whether the move is possible.
+
+        Raises:
+            UnreadableMove: the text does not have the form of a move.
+        """
+        match = _MOVE.fullmatch(text)
+        if match is None:
+            raise UnreadableMove(text)
+        takes = match["takes"]
+        return cls(
+            match["verb"],
+            tuple(map(Card, match["cards"].split())),
+            Card(takes) if takes else None,
+            match["pile"],
+        )
+
+
+class Played(NamedTuple):
+    """A public move and the seat that made it."""
+
+    seat: int
+    move: Move
+
+    def plain(self) -> dict[str, object]:
+        """As JSON: ``{"seat": 0, "move": "play 7D"}``."""
+        return {"seat": self.seat, "move": str(self.move)}
+
+    @classmethod
+    def from_plain(cls, plain: dict[str, object]) -> "Played":
+        """The inverse of ``plain``."""
+        return cls(int(str(plain["seat"])), Move.parse(str(plain["move"])))

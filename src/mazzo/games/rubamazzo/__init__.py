@@ -1,0 +1,5 @@
+"""Rubamazzo: rules, views and computer players. ``RULES.md`` settles every choice."""
+
+from mazzo.games.rubamazzo.rules import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,177 @@
+"""The text of one match: headers, an empty line, then one move a line (``docs/records.md``)."""
+
+import re
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from mazzo.games.catalogue import UnknownGame, find
+from mazzo.games.contract import AnyGame, Seat
+
+LEVELS: Final = ("easy", "normal", "hard")
+
+_HEADER = re.compile(r"([a-z][a-z0-9 -]*): *(.*)")
+_SEAT = re.compile(r"seat ([0-9]+)")
+_PLAYER = re.compile(r"(person)(?: (.+))?|(computer) (easy|normal|hard)(?: (.+))?|(program) (.+)")
+
+
+class RefusedRecord(ValueError):
+    """A record, or a line of it, that does not fit.
+
+    Attributes:
+        line: the line of the text, from 1.
+        text: what stands there; empty when something required is missing.
+        reason: one of ``mazzo.games.contract.REASONS``.
+        values: what the sentence about it names.
+    """
+
+    def __init__(self, line: int, text: str, reason: str, **values: str) -> None:
+        super().__init__(f"line {line}: {text!r}: {reason}")
+        self.line = line
+        self.text = text
+        self.reason = reason
+        self.values = values
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHeader:
+    """Who sits at a seat."""
+
+    kind: str
+    """``person``, ``computer`` or ``program``."""
+    level: str | None = None
+    """A computer's level: ``easy``, ``normal`` or ``hard``."""
+    name: str | None = None
+
+    def __str__(self) -> str:
+        return " ".join(part for part in (self.kind, self.level, self.name) if part)
+
+    @classmethod
+    def parse(cls, text: str) -> "SeatHeader | None":
+        """Reads ``person Anna``, ``computer hard``, ``program bot``; ``None`` if it is no such."""
+        match = _PLAYER.fullmatch(text)
+        if match is None:
+            return None
+        person, name, computer, level, nick, program, title = match.groups()
+        return cls(person or computer or program, level, name or nick or title)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A move as it stands in the text, not yet read."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as text: what the store keeps and a player downloads."""
+
+    game: str
+    dealer: Seat
+    """The seat that deals first."""
+    seats: tuple[SeatHeader, ...]
+    headers: dict[str, str] = field(default_factory=dict)
+    """The other headers in their order: optional ones and unknown ones alike."""
+    lines: tuple[Line, ...] = ()
+
+    def __str__(self) -> str:
+        heads = ["mazzo-record: 1", f"game: {self.game}", f"dealer: {self.dealer}"]
+        heads += [f"seat {seat}: {player}" for seat, player in enumerate(self.seats)]
+        heads += [f"{name}: {value}" for name, value in self.headers.items()]
+        return "\n".join([*heads, "", *(line.text for line in self.lines), ""])
+
+    def with_moves(self, moves: list[str]) -> "Record":
+        """The same match with these moves, numbered as ``str`` will write them."""
+        first = 5 + len(self.seats) + len(self.headers)
+        return replace(self, lines=tuple(Line(first + at, text) for at, text in enumerate(moves)))
+
+
+def parse_record(text: str) -> Record:
+    """Reads the headers and cuts the rest into lines; the moves are read by ``replay``.
+
+    Raises:
+        RefusedRecord: ``bad-header``, ``unknown-game`` or ``unknown-option``.
+    """
+    heads: dict[str, Line] = {}
+    moves: list[Line] = []
+    end: int | None = None
+    number = 0
+    for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
+        line = raw.rstrip(" \t\r")
+        if line.startswith("#"):
+            continue
+        if not line:
+            if heads and end is None:
+                end = number
+        elif end is None:
+            _add_header(heads, Line(number, line))
+        else:
+            moves.append(Line(number, line))
+    if end is None:
+        # the text after the last newline is no line of its own
+        end = number + 1 if text.split("\n")[-1] else number
+    return _check(heads, end, tuple(moves))
+
+
+def _add_header(heads: dict[str, Line], line: Line) -> None:
+    match = _HEADER.fullmatch(line.text)
+    if match is None or (not heads and line.text != "mazzo-record: 1"):
+        raise RefusedRecord(line.number, line.text, "bad-header")
+    if match[1] in heads:
+        raise RefusedRecord(line.number, line.text, "bad-header")
+    heads[match[1]] = line
+
+
+def _check(heads: dict[str, Line], end: int, moves: tuple[Line, ...]) -> Record:
+    for required in ("mazzo-record", "game", "dealer"):
+        if required not in heads:
+            raise RefusedRecord(end, "", "bad-header", missing=required)
+    try:
+        game = find(_value(heads["game"])).game
+    except UnknownGame:
+        line = heads["game"]
+        raise RefusedRecord(line.number, line.text, "unknown-game") from None
+    players: dict[int, SeatHeader] = {}
+    others: dict[str, str] = {}
+    dealer = 0
+    for name, line in heads.items():
+        value = _value(line)
+        if name in ("mazzo-record", "game"):
+            continue
+        if name == "dealer":
+            dealer = _seat_number(value, game, line)
+        elif seat := _SEAT.fullmatch(name):
+            players[_seat_number(seat[1], game, line)] = _player(value, line)
+        else:
+            _check_optional(name, value, game, line)
+            others[name] = value
+    for seat_number in range(game.seats):
+        if seat_number not in players:
+            raise RefusedRecord(end, "", "bad-header", missing=f"seat {seat_number}")
+    seats = tuple(players[seat_number] for seat_number in range(game.seats))
+    return Record(game.name, dealer, seats, others, moves)
+
+
+def _value(line: Line) -> str:
+    return line.text.partition(":")[2].strip(" ")
+
+
+def _seat_number(text: str, game: AnyGame, line: Line) -> Seat:
+    if not re.fullmatch("0|[1-9][0-9]?", text) or int(text) >= game.seats:
+        raise RefusedRecord(line.number, line.text, "bad-header")
+    return int(text)
+
+
+def _player(text: str, line: Line) -> SeatHeader:
+    player = SeatHeader.parse(text)
+    if player is None:
+        raise RefusedRecord(line.number, line.text, "bad-header")
+    return player
+
+
+def _check_optional(name: str, value: str, game: AnyGame, line: Line) -> None:
+    if name.startswith("option ") and name.removeprefix("option ") not in game.options:
+        raise RefusedRecord(line.number, line.text, "unknown-option")
+    if name == "rules" and value != str(game.version):
+        raise RefusedRecord(line.number, line.text, "bad-header")

@@ -1,0 +1,162 @@
+"""One live match and its single door, ``Table.play``."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from mazzo.games.catalogue import find
+from mazzo.games.contract import DEALER, IllegalMove, Seat, View
+from mazzo.games.move import Move, UnreadableMove
+from mazzo.records.record import Record, RefusedRecord, SeatHeader
+from mazzo.records.replay import replay
+
+REFUSALS: Final = ("stale", "not-your-turn")
+"""Why a table refuses a move, beside the reasons of the rules."""
+
+
+class Refused(ValueError):
+    """A move that the table does not take.
+
+    Attributes:
+        reason: one of ``REFUSALS`` or of ``mazzo.games.contract.REASONS``.
+        values: what the sentence about it names.
+    """
+
+    def __init__(self, reason: str, **values: str) -> None:
+        super().__init__(f"{reason} {values}" if values else reason)
+        self.reason = reason
+        self.values = values
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """One thing that happened at a table, for everybody at it."""
+
+    seq: int
+    """Numbers a table's updates without gaps: who misses one asks for the whole view again."""
+    ply: int
+    """How many moves have been made, this one included."""
+    seat: Seat
+    """Who moved; ``DEALER`` for a deal."""
+    move: str
+    """The public text: of the dealer's move the verb alone."""
+    views: tuple[View, ...]
+    """What each seat sees after it, seat by seat."""
+
+    def plain(self, seat: Seat) -> dict[str, object]:
+        """The update as ``seat`` may see it, for JSON."""
+        return {
+            "seq": self.seq,
+            "ply": self.ply,
+            "seat": "dealer" if self.seat == DEALER else self.seat,
+            "move": self.move,
+            "view": self.views[seat].plain(),
+        }
+
+
+class Table:
+    """A match in play, rebuilt from its record.
+
+    The state stays inside: what leaves are views and updates.
+    """
+
+    def __init__(self, record: Record) -> None:
+        """Replays ``record``.
+
+        Raises:
+            RefusedRecord: a move of the record is not valid.
+        """
+        played = replay(record)
+        if played.failure is not None:
+            raise played.failure
+        self._game = find(record.game).game
+        self._state: Any = played.state
+        self._record = record
+        self._moves = [str(move) for move in played.moves]
+        self._seq = 0
+        self._updates: list[Update] = []
+
+    @property
+    def record(self) -> Record:
+        """The match as text. It holds the deals: show it only when the match is over."""
+        return self._record.with_moves(self._moves)
+
+    @property
+    def seats(self) -> tuple[SeatHeader, ...]:
+        """Who sits where."""
+        return self._record.seats
+
+    @property
+    def turn(self) -> Seat | None:
+        """A seat, ``DEALER``, or ``None`` when the match is over."""
+        return self._game.turn(self._state)
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made, deals included: the number the next move must name."""
+        return len(self._moves)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last update."""
+        return self._seq
+
+    @property
+    def touched(self) -> bool:
+        """Whether any seat has made a move (a deal does not count)."""
+        return any(not text.startswith("deal") for text in self._moves)
+
+    def view(self, seat: Seat | None) -> View:
+        """What ``seat`` may know now; ``None`` is a spectator."""
+        view: View = self._game.view(self._state, seat)
+        return view
+
+    def play(self, seat: Seat, text: str, ply: int) -> str:
+        """Makes a move: a person's, a computer's, the dealer's. Nothing changes if it is refused.
+
+        Args:
+            seat: who moves; ``DEALER`` for a deal.
+            text: the move as text.
+            ply: the number of the move that is answered, so that a double tap is one move.
+
+        Returns:
+            The move as the record keeps it.
+
+        Raises:
+            Refused: ``stale``, ``not-your-turn``, ``unreadable`` or a reason of the rules.
+        """
+        if ply != self.ply:
+            raise Refused("stale", move=text)
+        if self.turn is None:
+            raise Refused("over", move=text)
+        if seat != self.turn:
+            raise Refused("not-your-turn", move=text)
+        try:
+            move = Move.parse(text)
+            state = self._game.play(self._state, move)
+        except UnreadableMove:
+            raise Refused("unreadable", move=text) from None
+        except IllegalMove as illegal:
+            raise Refused(illegal.reason, **{**illegal.values, "move": text}) from None
+        self._state = state
+        self._moves.append(str(move))
+        self._say(seat, move.verb if seat == DEALER else str(move))
+        return str(move)
+
+    def seat_player(self, seat: Seat, player: SeatHeader) -> None:
+        """Seats somebody else, or a computer of another level."""
+        seats = list(self._record.seats)
+        seats[seat] = player
+        self._record = replace(self._record, seats=tuple(seats))
+
+    def drain(self) -> list[Update]:
+        """The updates since the last call, in order."""
+        updates, self._updates = self._updates, []
+        return updates
+
+    def _say(self, seat: Seat, move: str) -> None:
+        self._seq += 1
+        views = tuple(self.view(place) for place in range(self._game.seats))
+        self._updates.append(Update(self._seq, self.ply, seat, move, views))
+
+
+__all__ = ["REFUSALS", "Refused", "RefusedRecord", "Table", "Update"]
