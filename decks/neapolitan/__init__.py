@@ -1,0 +1,27 @@
+"""The Neapolitan deck: 250 x 410, no frame, courts standing on a strip in their suit's colour."""
+
+from decks.back import Glaze, tiled_back
+from decks.deck import Deck
+from decks.neapolitan import aces, courts, pips
+from decks.svg import Drawing
+
+WIDTH, HEIGHT = 250, 410
+GLAZE = Glaze(ground="#f5ecd9", disc="#b3432b", leaf="#22557f", bead="#f0b93a")
+
+
+def face(card: str) -> Drawing:
+    """The picture of `card`, a rank and a suit such as `7D`."""
+    rank, suit = card[0], card[1]
+    if rank == "1":
+        return aces.ACES[suit]()
+    if rank in "FCR":
+        return courts.court(rank, suit)
+    return pips.PIPS[suit](int(rank))
+
+
+def back() -> Drawing:
+    """Terracotta and blue tiles."""
+    return tiled_back(WIDTH, HEIGHT, GLAZE)
+
+
+NEAPOLITAN = Deck("neapolitan", WIDTH, HEIGHT, face, back)

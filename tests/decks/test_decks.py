@@ -1,0 +1,70 @@
+"""The cards in `decks/faces` are what the program draws, complete, small and safe to show."""
+
+import gzip
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from decks.__main__ import DECKS, FACES, draw
+from decks.deck import CARDS, Deck
+
+SVG = "{http://www.w3.org/2000/svg}"
+DRAWN_WITH = {"svg", "g", "path", "circle", "ellipse"}
+DECK_LIMIT = 45_000
+CARD_LIMIT = 2_200
+
+every_deck = pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.name)
+
+
+def committed(deck: Deck) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in (FACES / deck.name).iterdir()}
+
+
+def test_drawing_again_gives_the_committed_files(tmp_path: Path) -> None:
+    draw(tmp_path)
+    for deck in DECKS:
+        drawn = {file.name: file.read_bytes() for file in (tmp_path / deck.name).iterdir()}
+        assert drawn == committed(deck)
+
+
+@every_deck
+def test_a_deck_is_forty_cards_and_a_back(deck: Deck) -> None:
+    assert len(set(CARDS)) == 40
+    assert set(committed(deck)) == {f"{card}.svg" for card in CARDS} | {"back.svg"}
+
+
+@every_deck
+def test_no_two_cards_look_alike(deck: Deck) -> None:
+    assert len(set(committed(deck).values())) == 41
+
+
+@every_deck
+def test_files_are_drawings_that_refer_to_nothing(deck: Deck) -> None:
+    for name, content in committed(deck).items():
+        root = ElementTree.fromstring(content)
+        assert root.tag == f"{SVG}svg", name
+        assert (root.get("width"), root.get("height")) == (str(deck.width), str(deck.height))
+        assert root.get("viewBox") == f"0 0 {deck.width} {deck.height}"
+        for element in root.iter():
+            assert element.tag.removeprefix(SVG) in DRAWN_WITH, name
+            assert {"id", "class", "style"}.isdisjoint(element.keys()), name
+            assert not any("href" in key or "url(" in value for key, value in element.items())
+
+
+@every_deck
+def test_numbers_have_one_decimal_at_most(deck: Deck) -> None:
+    for name, content in committed(deck).items():
+        for element in ElementTree.fromstring(content).iter():
+            numbers = {key: value for key, value in element.items() if key != "transform"}
+            assert not re.search(r"\.\d\d", " ".join(numbers.values())), name
+
+
+@every_deck
+def test_a_deck_is_light(deck: Deck) -> None:
+    files = committed(deck)
+    for name, content in files.items():
+        assert len(gzip.compress(content, 9, mtime=0)) <= CARD_LIMIT, name
+    faces = b"".join(files[name] for name in sorted(files) if name != "back.svg")
+    assert len(gzip.compress(faces, 9, mtime=0)) <= DECK_LIMIT
