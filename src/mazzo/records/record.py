@@ -9,7 +9,7 @@ from mazzo.games.contract import AnyGame, Seat
 
 LEVELS: Final = ("easy", "normal", "hard")
 
-_HEADER = re.compile(r"([a-z][a-z0-9 -]*): *(.*)")
+_HEADER = re.compile(r"([^\s:][^:]*):(.*)")
 _SEAT = re.compile(r"seat ([0-9]+)")
 _PLAYER = re.compile(r"(person)(?: (.+))?|(computer) (easy|normal|hard)(?: (.+))?|(program) (.+)")
 
@@ -116,36 +116,34 @@ def parse_record(text: str) -> Record:
 
 def _add_header(heads: dict[str, Line], line: Line) -> None:
     match = _HEADER.fullmatch(line.text)
-    if match is None or (not heads and line.text != "mazzo-record: 1"):
+    if match is None or match[1] in heads:
         raise RefusedRecord(line.number, line.text, "bad-header")
-    if match[1] in heads:
+    if not heads and (match[1], _value(line)) != ("mazzo-record", "1"):
         raise RefusedRecord(line.number, line.text, "bad-header")
     heads[match[1]] = line
 
 
 def _check(heads: dict[str, Line], end: int, moves: tuple[Line, ...]) -> Record:
-    for required in ("mazzo-record", "game", "dealer"):
-        if required not in heads:
-            raise RefusedRecord(end, "", "bad-header", missing=required)
-    try:
-        game = find(_value(heads["game"])).game
-    except UnknownGame:
-        line = heads["game"]
-        raise RefusedRecord(line.number, line.text, "unknown-game") from None
-    players: dict[int, SeatHeader] = {}
+    """Goes through the headers in their order, then asks for what is missing."""
+    game = _game(heads)
+    players: dict[Seat, SeatHeader] = {}
     others: dict[str, str] = {}
     dealer = 0
     for name, line in heads.items():
         value = _value(line)
-        if name in ("mazzo-record", "game"):
-            continue
         if name == "dealer":
             dealer = _seat_number(value, game, line)
         elif seat := _SEAT.fullmatch(name):
             players[_seat_number(seat[1], game, line)] = _player(value, line)
-        else:
+        elif name == "game" and game is None:
+            raise RefusedRecord(line.number, line.text, "unknown-game")
+        elif name not in ("mazzo-record", "game"):
             _check_optional(name, value, game, line)
             others[name] = value
+    for required in ("mazzo-record", "game", "dealer"):
+        if required not in heads:
+            raise RefusedRecord(end, "", "bad-header", missing=required)
+    assert game is not None
     for seat_number in range(game.seats):
         if seat_number not in players:
             raise RefusedRecord(end, "", "bad-header", missing=f"seat {seat_number}")
@@ -153,12 +151,19 @@ def _check(heads: dict[str, Line], end: int, moves: tuple[Line, ...]) -> Record:
     return Record(game.name, dealer, seats, others, moves)
 
 
+def _game(heads: dict[str, Line]) -> AnyGame | None:
+    try:
+        return find(_value(heads["game"])).game
+    except (KeyError, UnknownGame):
+        return None
+
+
 def _value(line: Line) -> str:
     return line.text.partition(":")[2].strip(" ")
 
 
-def _seat_number(text: str, game: AnyGame, line: Line) -> Seat:
-    if not re.fullmatch("0|[1-9][0-9]?", text) or int(text) >= game.seats:
+def _seat_number(text: str, game: AnyGame | None, line: Line) -> Seat:
+    if not re.fullmatch("0|[1-9][0-9]?", text) or (game and int(text) >= game.seats):
         raise RefusedRecord(line.number, line.text, "bad-header")
     return int(text)
 
@@ -170,7 +175,9 @@ def _player(text: str, line: Line) -> SeatHeader:
     return player
 
 
-def _check_optional(name: str, value: str, game: AnyGame, line: Line) -> None:
+def _check_optional(name: str, value: str, game: AnyGame | None, line: Line) -> None:
+    if game is None:
+        return
     if name.startswith("option ") and name.removeprefix("option ") not in game.options:
         raise RefusedRecord(line.number, line.text, "unknown-option")
     if name == "rules" and value != str(game.version):
