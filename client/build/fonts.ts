@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+
+const require = createRequire(import.meta.url);
+
+// Basic Latin, what German, Italian, Spanish and French add to it, and typographic signs.
+const LATIN =
+  range(0x20, 0x7e) + "ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜßàáâäçèéêëìíîïñòóôöùúûüœŒ¡¿ªº«»·×–—‘’‚“”„…→›\u00a0\u202f";
+// What Czech and Serbian in Latin letters add; another file, fetched only where such a letter is.
+const LATIN_EXT = "ČčĆćĎďĐđĚěŇňŘřŠšŤťŮůŽžÝý";
+
+const FRAUNCES = "@fontsource-variable/fraunces/files/fraunces-";
+const ALEGREYA = "@fontsource/alegreya-sans/files/alegreya-sans-";
+
+interface Cut {
+  source: string;
+  letters: string;
+  axes?: Record<string, number | { min: number; max: number }>;
+}
+
+const CUTS: Record<string, Cut> = {};
+for (const [part, letters] of [["latin", LATIN], ["latin-ext", LATIN_EXT]] as const) {
+  CUTS[`fraunces-${part}`] = {
+    source: `${FRAUNCES}${part}-opsz-normal.woff2`,
+    letters,
+    axes: { wght: 600 },
+  };
+  for (const weight of [500, 700, 800]) {
+    CUTS[`alegreya-sans-${weight}-${part}`] = {
+      source: `${ALEGREYA}${part}-${weight}-normal.woff2`,
+      letters,
+    };
+  }
+}
+
+/** Writes the two families into `folder`, cut down to the letters and the weights of the page. */
+export function fonts(folder: string): Plugin {
+  return {
+    name: "mazzo-fonts",
+    apply: "build",
+    async buildStart() {
+      mkdirSync(folder, { recursive: true });
+      for (const [name, { source, letters, axes }] of Object.entries(CUTS)) {
+        const cut = await subsetFont(readFileSync(require.resolve(source)), letters, {
+          targetFormat: "woff2",
+          ...(axes && { variationAxes: axes }),
+        });
+        writeFileSync(join(folder, `${name}.woff2`), cut);
+      }
+    },
+  };
+}
+
+function range(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join("");
+}

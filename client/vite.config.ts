@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { faces } from "./build/faces";
+import { fonts } from "./build/fonts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  base: "/static/",
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [fonts(here("node_modules/.fonts")), faces(here("../decks/faces"))],
+  build: {
+    outDir: "../src/mazzo/web/client",
+    emptyOutDir: true,
+    manifest: true,
+    assetsDir: ".",
+    assetsInlineLimit: 0, // the page's policy forbids data: addresses
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    rolldownOptions: { input: ["src/table.tsx", "src/landing.ts"] },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
