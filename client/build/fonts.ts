@@ -6,11 +6,11 @@ import type { Plugin } from "vite";
 
 const require = createRequire(import.meta.url);
 
-// Basic Latin, what German, Italian, Spanish and French add to it, and typographic signs.
+// Basic Latin, what Italian, German, Spanish and French add to it, and typographic signs.
 const LATIN =
-  range(0x20, 0x7e) + "ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜßàáâäçèéêëìíîïñòóôöùúûüœŒ¡¿ªº«»·×–—‘’‚“”„…→›\u00a0\u202f";
-// What Czech and Serbian in Latin letters add; another file, fetched only where such a letter is.
-const LATIN_EXT = "ČčĆćĎďĐđĚěŇňŘřŠšŤťŮůŽžÝý";
+  range(0x20, 0x7e) + "ÀÁÄÇÈÉÌÍÑÒÓÖÙÚÜßàáäçèéêìíñòóöùúü¡¿«»·×–—‘’‚“”„…→\u00a0\u202f";
+// What Czech and Serbian in Latin letters add: another file, fetched only where such a letter is.
+const LATIN_EXT = "ČčĆćĎďĐđĚěŇňŘřŠšŤťŮůŽž";
 
 const FRAUNCES = "@fontsource-variable/fraunces/files/fraunces-";
 const ALEGREYA = "@fontsource/alegreya-sans/files/alegreya-sans-";
@@ -18,7 +18,7 @@ const ALEGREYA = "@fontsource/alegreya-sans/files/alegreya-sans-";
 interface Cut {
   source: string;
   letters: string;
-  axes?: Record<string, number | { min: number; max: number }>;
+  axes?: Record<string, number>;
 }
 
 const CUTS: Record<string, Cut> = {};
@@ -26,7 +26,7 @@ for (const [part, letters] of [["latin", LATIN], ["latin-ext", LATIN_EXT]] as co
   CUTS[`fraunces-${part}`] = {
     source: `${FRAUNCES}${part}-opsz-normal.woff2`,
     letters,
-    axes: { wght: 600 },
+    axes: { wght: 600, opsz: 48 }, // headings only: one cut is half the size of the whole axis
   };
   for (const weight of [500, 700, 800]) {
     CUTS[`alegreya-sans-${weight}-${part}`] = {
@@ -46,6 +46,8 @@ export function fonts(folder: string): Plugin {
       for (const [name, { source, letters, axes }] of Object.entries(CUTS)) {
         const cut = await subsetFont(readFileSync(require.resolve(source)), letters, {
           targetFormat: "woff2",
+          keepFeatures: ["kern", "lnum"],
+          noHinting: true,
           ...(axes && { variationAxes: axes }),
         });
         writeFileSync(join(folder, `${name}.woff2`), cut);
