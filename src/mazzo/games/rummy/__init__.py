@@ -1,0 +1,5 @@
+"""Rummy: rules, views and computer players. ``RULES.md`` settles every choice."""
+
+from mazzo.games.rummy.rules import GAME
+
+__all__ = ["GAME"]

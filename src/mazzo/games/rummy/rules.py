@@ -1,0 +1,229 @@
+"""The rules of Rummy: four players, 52 French cards, rounds until somebody has 200 points.
+
+Every choice is settled in ``RULES.md`` beside this file; the numbers in comments are its points.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from mazzo.cards import FRENCH_PACK, Card
+from mazzo.games.contract import DEALER, IllegalMove, Seat
+from mazzo.games.move import Move
+from mazzo.games.rummy import turns
+from mazzo.games.rummy.memory import drawn_openly, drought
+from mazzo.games.rummy.state import NO_CARDS, SEATS, Cards, Hands, State
+from mazzo.games.rummy.view import View, read_view
+
+HAND: Final = 7
+_ALL_CARDS: Final = frozenset(FRENCH_PACK)
+
+
+@dataclass(frozen=True, slots=True)
+class Rummy:
+    """The game, as the contract of ``mazzo.games.contract`` asks for it."""
+
+    name: str = "rummy"
+    version: int = 1
+    seats: int = SEATS
+    pack: tuple[Card, ...] = FRENCH_PACK
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """No house rules yet."""
+        return {}
+
+    def start(self, dealer: Seat) -> State:
+        """The match before the first deal."""
+        return State(dealer=dealer, turn=DEALER)
+
+    def next_dealer(self, last: Seat) -> None:
+        """(1) The first dealer is drawn anew for every match."""
+
+    def turn(self, state: State) -> Seat | None:
+        """A seat, ``DEALER`` before a deal, ``None`` when the match is over."""
+        return state.turn
+
+    def shuffle(self, state: State, rng: Random) -> Move:
+        """The dealer's move."""
+        order = list(self.pack)
+        rng.shuffle(order)
+        return Move("deal", tuple(order))
+
+    def moves(self, state: State) -> tuple[Move, ...]:
+        """To draw: stock, discards. Then: melds, lay-offs by meld, discards."""
+        seat = state.turn
+        if seat is None or seat == DEALER:
+            return ()
+        return turns.DRAWS if state.phase == "draw" else turns.moves_in_play(state, seat)
+
+    def play(self, state: State, move: Move) -> State:
+        """The state after the move.
+
+        Raises:
+            IllegalMove: ``over``, ``dealer-to-move``, ``wrong-phase``, ``bad-deal``,
+                ``unreadable``, ``not-your-card``, ``not-a-meld``, ``no-such-meld``,
+                ``not-opened``, ``does-not-fit``, ``taken-may-not-go-back``, ``would-strand``.
+        """
+        seat = state.turn
+        if seat is None:
+            raise IllegalMove("over")
+        if seat == DEALER:
+            return _deal(state, move)
+        verb = move.verb
+        if verb == "deal" or (verb in _PHASES and _PHASES[verb] != state.phase):
+            raise IllegalMove("wrong-phase", phase=str(state.phase))
+        if verb == "draw":
+            return turns.draw(state, seat, move)
+        if verb == "discard":
+            return turns.discard(state, seat, move)
+        if verb == "meld":
+            return turns.meld(state, seat, move)
+        if verb == "lay":
+            return turns.lay(state, seat, move)
+        raise IllegalMove("unreadable", move=str(move))
+
+    def points(self, state: State) -> tuple[int, int, int, int]:
+        """(7) The points of the match."""
+        return state.points
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What ``seat`` may know; a spectator sees no hand until the round is over."""
+        first, second, third, fourth = map(len, state.hands)
+        return View(
+            seat=seat,
+            turn=state.turn,
+            moves=self.moves(state) if seat is not None and state.turn == seat else (),
+            points=state.points,
+            dealer=state.dealer,
+            hand=() if seat is None else state.hands[seat],
+            hands=(first, second, third, fourth),
+            stock=len(state.stock),
+            history=state.history,
+            phase=state.phase,
+            upcard=state.upcard,
+            discards=state.discards,
+            melds=state.melds,
+            opened=state.opened,
+            stock_pass=state.stock_pass,
+            taken=state.taken,
+            known=state.known,
+            turned=state.stock if state.stock_pass == 2 else (),
+            winner=state.winner,
+            shown=state.hands if _is_finished(state) else None,
+        )
+
+    def imagine(self, view: View, rng: Random) -> State:
+        """Another truth: the cards whose place the seat cannot know, dealt anew.
+
+        Cards taken openly stay in the hand that took them; in pass 2 the stock keeps its order,
+        and what was drawn from it stays where it went.
+        """
+        if view.upcard is None:
+            return self.start(view.dealer)
+        fixed = view.shown or _fixed_cards(view)
+        visible = {card for cards in (view.discards, *view.melds, view.turned) for card in cards}
+        hidden = [
+            card
+            for card in self.pack
+            if card not in visible and not any(card in cards for cards in fixed)
+        ]
+        rng.shuffle(hidden)
+        hands = []
+        for count, cards in zip(view.hands, fixed, strict=True):
+            missing = count - len(cards)
+            hands.append(tuple(sorted((*cards, *hidden[:missing]))))
+            del hidden[:missing]
+        first, second, third, fourth = hands
+        return State(
+            dealer=view.dealer,
+            turn=view.turn,
+            phase=view.phase,
+            hands=(first, second, third, fourth),
+            stock=view.turned or tuple(hidden),
+            discards=view.discards,
+            melds=view.melds,
+            opened=view.opened,
+            stock_pass=view.stock_pass,
+            taken=view.taken,
+            known=view.known,
+            winner=view.winner,
+            points=view.points,
+            dry=drought(view.history),
+            upcard=view.upcard,
+            history=view.history,
+        )
+
+    def position(self, state: State) -> dict[str, object]:
+        """Everything there is, as ``docs/records.md`` lists it."""
+        return {
+            "game": self.name,
+            "turn": "dealer" if state.turn == DEALER else state.turn,
+            "legal": sorted(str(move) for move in self.moves(state)),
+            "points": state.points,
+            "over": state.turn is None,
+            "hands": state.hands,
+            "stock": state.stock,
+            "dealer": state.dealer,
+            "phase": state.phase,
+            "discards": state.discards,
+            "melds": state.melds,
+            "opened": state.opened,
+            "pass": state.stock_pass,
+            "taken": state.taken,
+            "winner": state.winner,
+        }
+
+    def read_view(self, plain: Mapping[str, Any]) -> View:
+        """The inverse of ``View.plain``."""
+        return read_view(plain)
+
+
+_PHASES: Final = {"draw": "draw", "meld": "play", "lay": "play", "discard": "play"}
+
+
+def _deal(state: State, move: Move) -> State:
+    if move.verb != "deal":
+        raise IllegalMove("dealer-to-move")
+    if move.takes or move.pile or len(move.cards) != len(_ALL_CARDS):
+        raise IllegalMove("bad-deal", count=str(len(move.cards)))
+    if set(move.cards) != _ALL_CARDS:
+        raise IllegalMove("bad-deal", count=str(len(_ALL_CARDS & set(move.cards))))
+    # (1) the deal moves on, but whoever was drawn deals first
+    dealer = (state.dealer + 1) % SEATS if _is_finished(state) else state.dealer
+    first, second, third, fourth = (_dealt(move.cards, dealer, seat) for seat in range(SEATS))
+    dealt = SEATS * HAND
+    return State(
+        dealer=dealer,
+        turn=(dealer + 1) % SEATS,
+        phase="draw",
+        hands=(first, second, third, fourth),
+        stock=move.cards[dealt + 1 :],
+        discards=move.cards[dealt : dealt + 1],
+        points=state.points,
+        upcard=move.cards[dealt],
+    )
+
+
+def _dealt(pack: Cards, dealer: Seat, seat: Seat) -> Cards:
+    """(1) Seven cards, one at a time, from the seat left of the dealer."""
+    return tuple(sorted(pack[(seat - dealer - 1) % SEATS : SEATS * HAND : SEATS]))
+
+
+def _is_finished(state: State) -> bool:
+    """Whether the round shown is over."""
+    return state.phase is None and state.upcard is not None
+
+
+def _fixed_cards(view: View) -> Hands:
+    """The cards of each hand that the view's seat can name."""
+    drawn = drawn_openly(view.upcard, view.history)
+    first, second, third, fourth = (
+        view.hand if seat == view.seat else (*view.known[seat], *drawn[seat])
+        for seat in range(SEATS)
+    )
+    return first, second, third, fourth
+
+
+GAME = Rummy()
