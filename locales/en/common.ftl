@@ -1,0 +1,150 @@
+### What every table says. No markup. Errors are said by the page and by the command line alike:
+### the page gives names of cards ("the 7 of coins"), the command line their short text ("7D").
+
+mazzo = Mazzo
+game-rubamazzo = Rubamazzo
+
+## Cards
+
+italian-card =
+    { $rank ->
+        [ace] ace
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [jack] jack
+        [knight] knight
+       *[king] king
+    } of { $suit ->
+        [coins] coins
+        [cups] cups
+        [swords] swords
+       *[clubs] clubs
+    }
+    .the = the { italian-card }
+
+## Players and levels
+
+player-you = You
+player-computer = Computer
+level = Level
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-of-game = Level { $level }
+level-then = then { $level }
+level-now = You now play against { $level }.
+level-next = From the next game you play against { $level }.
+
+## Whose turn
+
+turn-you = Your turn
+turn-computer = Computer’s turn
+turn-over = Game over
+last-move = Last move
+
+## Buttons
+
+new-game = New game
+undo-new = Undo new game
+deck = Deck
+deck-neapolitan = Neapolitan
+deck-piacentine = Piacentine
+deck-now = The deck is now { $deck }.
+keys = Keys
+settings = Settings
+close = Close
+play-again = Play again
+change-level = Change level
+
+## New games and their shuffle
+
+new-started = A new game begins.
+new-undone = You are back in the game before.
+shuffle-sealed = Shuffle sealed: { $start }…
+seal = Sealed shuffle
+seal-explained = The room fixed a secret before your first card, and this is its fingerprint (SHA-256). Your browser added the seed. Both together shuffle the cards, so neither side could choose them.
+seal-commitment = Fingerprint
+seal-seed = Your browser’s seed
+
+## The connection
+
+connecting = Connecting …
+offline-since = Not connected since { $time }. The game is kept; trying again.
+online-again = Connected again.
+please-reload = This page is older than the room. Please reload it.
+no-cookies = Mazzo needs one cookie to know your seat, and this browser refuses it.
+replaced = Another window started a new game; here it is.
+reload = Reload
+
+## Settings
+
+settings-theme = Colours
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+settings-pace = Pause before the computer’s card
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = None
+settings-deck = Deck
+settings-level = Level of the next game
+settings-letters = Letter keys
+letters-on = On
+letters-off = Off
+not-remembered = This browser keeps nothing for us: the settings will not be remembered.
+
+## Keys
+
+keys-place = Play the card at that place
+keys-arrows = Move among the cards, or among the choices
+keys-enter = Play, or confirm
+keys-escape = Cancel, or close
+keys-new = New game
+keys-undo = Undo the new game, for ten seconds
+keys-level = Next level
+keys-deck = Other deck
+keys-table = Hear the table again
+keys-piles = Hear the piles again
+keys-counts = Hear the counts again
+keys-help = Show these keys
+keys-off = Letter keys are switched off in the settings.
+key-enter = Enter
+key-escape = Esc
+key-arrows = ← →
+
+## Why something was refused
+
+error-stale = The table had already moved on; here it is as it stands now.
+error-not-your-turn = It is the computer’s turn, not yours.
+error-over = The game is over.
+error-too-late = A card has been played already; the level counts from the next game.
+error-nothing-to-undo = The new game can no longer be undone.
+error-store-failed = The room could not write your move down. Nothing is lost; please play it again.
+error-too-many = That was too fast for the room. Please wait a moment.
+error-no-such-match = The room does not know this game.
+error-no-such-game = The room does not know a game of that name.
+error-bad-level = There is no such level.
+error-bad-seed = The seed of this browser was not accepted.
+error-no-offer = The room has not sealed a shuffle yet. Please try again.
+error-unreadable-message = The room did not understand this page. Please reload it.
+error-unknown-type = The room did not understand this page. Please reload it.
+error-protocol = This page is older than the room. Please reload it.
+error-offline = Not connected: the card can be played when the room answers again.
+error-unknown = The room refused this, and this page has no words for the reason ({ $key }).
+
+error-bad-header = This line is not a header of a record.
+error-missing-header = The header “{ $missing }” is missing.
+error-unknown-game = There is no game of that name.
+error-unknown-option = The game has no such option.
+error-bad-deal = A deal names every card of the pack once; here { $count } fit.
+error-unreadable = This is not the text of a move: “{ $move }”.
+error-not-your-card = Not a card of the hand that is to play: { $card }.
+error-wrong-phase = “{ $move }” is not possible at this moment.
+error-dealer-to-move = The cards have to be dealt first.
+refused-text = “{ $move }” is refused.
+legal-here = Possible here: { $legal }.

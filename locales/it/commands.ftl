@@ -1,0 +1,14 @@
+# Ciò che dice soltanto la riga di comando.
+
+# $text è la riga rifiutata, $why la frase che la riguarda.
+refused-text = «{ $text }»: { $why }
+# $legal è un elenco di mosse.
+refused-legal = Qui si può: { $legal }.
+# $missing è il nome di un'intestazione, come «seat 1».
+error-missing-header = Manca l'intestazione «{ $missing }».
+error-bad-header = Questa intestazione non si legge, compare due volte o ha un valore che non va bene.
+error-unknown-game = Non è installato nessun gioco con questo nome.
+error-unknown-option = Il gioco non ha questa regola della casa.
+error-unreadable = Questo non è il testo di una mossa.
+# $file è il nome di un file.
+nobody-to-move = { $file }: alla fine di questa partita non tocca a nessuno.

@@ -1,0 +1,154 @@
+### Quello che dice ogni tavolo. Senza marcatura. Gli errori li dicono sia la pagina sia la riga di
+### comando: la pagina dà i nomi delle carte («il 7 di denari»), il comando la sigla («7D»).
+
+mazzo = Mazzo
+game-rubamazzo = Rubamazzo
+
+## Carte
+
+italian-card =
+    { $rank ->
+        [ace] asso
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [jack] fante
+        [knight] cavallo
+       *[king] re
+    } di { $suit ->
+        [coins] denari
+        [cups] coppe
+        [swords] spade
+       *[clubs] bastoni
+    }
+    .the =
+        { $rank ->
+            [ace] l’{ italian-card }
+           *[other] il { italian-card }
+        }
+
+## Giocatori e livelli
+
+player-you = Tu
+player-computer = Computer
+level = Livello
+level-easy = Facile
+level-normal = Normale
+level-hard = Difficile
+level-of-game = Livello { $level }
+level-then = poi { $level }
+level-now = Ora il livello è { $level }.
+level-next = Dalla prossima partita il livello è { $level }.
+
+## A chi tocca
+
+turn-you = Tocca a te
+turn-computer = Tocca al computer
+turn-over = Partita finita
+last-move = Ultima mossa
+
+## Pulsanti
+
+new-game = Nuova partita
+undo-new = Torna alla partita
+deck = Carte
+deck-neapolitan = Napoletane
+deck-piacentine = Piacentine
+deck-now = Ora le carte sono { $deck }.
+keys = Tasti
+settings = Impostazioni
+close = Chiudi
+play-again = Gioca ancora
+change-level = Cambia livello
+
+## Nuove partite e la loro mescolata
+
+new-started = Comincia una nuova partita.
+new-undone = Hai ripreso la partita di prima.
+shuffle-sealed = Mescolata sigillata: { $start }…
+seal = Mescolata sigillata
+seal-explained = Prima della tua prima carta la sala ha fissato un segreto: questa è la sua impronta (SHA-256). Il tuo browser ha aggiunto il seme. Le carte si mescolano da tutti e due insieme, così nessuno può sceglierle.
+seal-commitment = Impronta
+seal-seed = Seme del tuo browser
+
+## Il collegamento
+
+connecting = Collegamento in corso …
+offline-since = Nessun collegamento dalle { $time }. La partita è salva; riprovo.
+online-again = Di nuovo in collegamento.
+please-reload = Questa pagina è più vecchia della sala. Ricaricala, per favore.
+no-cookies = Mazzo ha bisogno di un cookie per riconoscere il tuo posto, e questo browser lo rifiuta.
+replaced = Un’altra finestra ha cominciato una nuova partita: eccola.
+reload = Ricarica
+
+## Impostazioni
+
+settings-theme = Colori
+theme-system = Come il dispositivo
+theme-light = Chiari
+theme-dark = Scuri
+settings-pace = Pausa prima della carta del computer
+pace-slow = Lunga
+pace-normal = Normale
+pace-fast = Breve
+pace-instant = Nessuna
+settings-deck = Carte
+settings-level = Livello della prossima partita
+settings-letters = Tasti con lettere
+letters-on = Attivi
+letters-off = Spenti
+not-remembered = Questo browser non conserva nulla per noi: le impostazioni non saranno ricordate.
+
+## Tasti
+
+keys-place = Gioca la carta in quel posto
+keys-arrows = Passa fra le carte o fra le scelte
+keys-enter = Gioca o conferma
+keys-escape = Annulla o chiudi
+keys-new = Nuova partita
+keys-undo = Annulla la nuova partita, per dieci secondi
+keys-level = Livello successivo
+keys-deck = Altre carte
+keys-table = Riascolta la tavola
+keys-piles = Riascolta i mazzetti
+keys-counts = Riascolta i conti
+keys-help = Mostra questi tasti
+keys-off = I tasti con lettere sono spenti nelle impostazioni.
+key-enter = Invio
+key-escape = Esc
+key-arrows = ← →
+
+## Perché qualcosa è stato rifiutato
+
+error-stale = La partita era già andata avanti: eccola come sta ora.
+error-not-your-turn = Tocca al computer, non a te.
+error-over = La partita è finita.
+error-too-late = È già stata giocata una carta: il livello vale dalla prossima partita.
+error-nothing-to-undo = La nuova partita non si può più annullare.
+error-store-failed = La sala non è riuscita a scrivere la mossa. Nulla è perduto: giocala di nuovo.
+error-too-many = Troppo in fretta per la sala. Aspetta un momento.
+error-no-such-match = La sala non conosce questa partita.
+error-no-such-game = La sala non conosce un gioco con questo nome.
+error-bad-level = Questo livello non esiste.
+error-bad-seed = Il seme di questo browser non è stato accettato.
+error-no-offer = La sala non ha ancora sigillato una mescolata. Riprova.
+error-unreadable-message = La sala non ha capito questa pagina. Ricaricala, per favore.
+error-unknown-type = La sala non ha capito questa pagina. Ricaricala, per favore.
+error-protocol = Questa pagina è più vecchia della sala. Ricaricala, per favore.
+error-offline = Nessun collegamento: la carta si potrà giocare quando la sala risponderà.
+error-unknown = La sala ha rifiutato, e questa pagina non ha parole per il motivo ({ $key }).
+
+error-bad-header = Questa riga non è un’intestazione di un verbale.
+error-missing-header = Manca l’intestazione «{ $missing }».
+error-unknown-game = Non c’è un gioco con questo nome.
+error-unknown-option = Il gioco non ha questa opzione.
+error-bad-deal = Una distribuzione nomina ogni carta del mazzo una volta; qui ne vanno bene { $count }.
+error-unreadable = Questo non è il testo di una mossa: «{ $move }».
+error-not-your-card = Non è una carta della mano a cui tocca: { $card }.
+error-wrong-phase = «{ $move }» in questo momento non è possibile.
+error-dealer-to-move = Prima bisogna dare le carte.
+refused-text = «{ $move }» è rifiutata.
+legal-here = Qui si può: { $legal }.

@@ -1,0 +1,143 @@
+### Quello che si dice a un tavolo di Rubamazzo. Le carte hanno l’articolo («il 7 di denari»).
+
+## Il tavolo
+
+table-label = Tavola
+table-empty = La tavola è vuota
+hand-label = Le tue carte
+computer-label = Le carte del computer
+piles-label = Mazzetti e tallone
+pile-you = Il tuo mazzetto
+pile-computer = Mazzetto del computer
+pile-you-empty = Non hai un mazzetto
+pile-computer-empty = Ancora nessun mazzetto
+cards-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+pack-left =
+    { $count ->
+        [0] Il tallone è finito
+        [one] { $count } carta nel tallone
+       *[other] { $count } carte nel tallone
+    }
+pack-left-short =
+    { $count ->
+        [0] Finito
+       *[other] Ancora { $count }
+    }
+
+## Che cosa fare
+
+hint-you = Scegli una carta.
+hint-choice = Prendi o rubi?
+hint-sent = Un momento …
+hint-over = Tu { $yours }, computer { $theirs }
+tag-take = Prendi
+tag-steal = Ruba { $count }
+target-take = Prendi { $takes }
+target-steal =
+    { $count ->
+        [one] Ruba { $count } carta
+       *[other] Ruba { $count } carte
+    }
+choice-open =
+    { $count ->
+        [one] Prendi { $takes } o rubi il mazzetto del computer, di una carta?
+       *[other] Prendi { $takes } o rubi il mazzetto del computer, di { $count } carte?
+    }
+choice-closed = Tieni { $card }.
+
+## Che cosa è successo: una frase per ogni fatto
+
+move-stay-you = Giochi { $card }: resta in tavola.
+move-stay-computer = Il computer gioca { $card }: resta in tavola.
+move-take-you = Giochi { $card } e prendi { $takes }.
+move-take-computer = Il computer gioca { $card } e prende { $takes }.
+move-steal-you =
+    { $count ->
+        [one] Giochi { $card } e rubi il mazzetto del computer, di una carta.
+       *[other] Giochi { $card } e rubi il mazzetto del computer, di { $count } carte.
+    }
+move-steal-computer =
+    { $count ->
+        [one] Il computer gioca { $card } e ruba il tuo mazzetto, di una carta.
+       *[other] Il computer gioca { $card } e ruba il tuo mazzetto, di { $count } carte.
+    }
+begin-you = Quattro carte in tavola: cominci tu.
+begin-computer = Quattro carte in tavola: comincia il computer.
+dealt =
+    { $count ->
+        [0] Si danno le ultime carte, tre a testa.
+        [one] Tre nuove carte a testa; nel tallone ne resta una.
+       *[other] Tre nuove carte a testa; nel tallone ne restano { $count }.
+    }
+
+## La fine
+
+result-win = Hai vinto
+result-lose = Vince il computer
+result-draw = Parità
+result-win-by =
+    { $margin ->
+        [one] Finisci con una carta più del computer.
+       *[other] Finisci con { $margin } carte più del computer.
+    }
+result-lose-by =
+    { $margin ->
+        [one] Il computer finisce con una carta più di te.
+       *[other] Il computer finisce con { $margin } carte più di te.
+    }
+result-draw-by = Avete lo stesso numero di carte.
+result-left =
+    { $count ->
+        [0] In tavola non resta nessuna carta.
+        [one] Una carta resta in tavola e non è di nessuno.
+       *[other] { $count } carte restano in tavola e non sono di nessuno.
+    }
+result-computer = Computer, { $level }
+result-said-win = La partita è finita. Hai vinto, { $yours } a { $theirs }.
+result-said-lose = La partita è finita. Vince il computer, { $theirs } a { $yours }.
+result-said-draw = La partita è finita in parità, { $yours } a testa.
+
+## Da riascoltare
+
+hear-table = In tavola: { $cards }.
+hear-table-empty = In tavola non c’è nessuna carta.
+hear-pile-you =
+    { $count ->
+        [one] Il tuo mazzetto: una carta, in cima { $card }.
+       *[other] Il tuo mazzetto: { $count } carte, in cima { $card }.
+    }
+hear-pile-you-empty = Non hai un mazzetto.
+hear-pile-computer =
+    { $count ->
+        [one] Il mazzetto del computer: una carta, in cima { $card }.
+       *[other] Il mazzetto del computer: { $count } carte, in cima { $card }.
+    }
+hear-pile-computer-empty = Il computer non ha un mazzetto.
+hear-stock =
+    { $count ->
+        [0] Il tallone è finito.
+        [one] Nel tallone resta una carta.
+       *[other] Nel tallone restano { $count } carte.
+    }
+hear-hand-you =
+    { $count ->
+        [0] Non hai carte in mano.
+        [one] Hai in mano una carta.
+       *[other] Hai in mano { $count } carte.
+    }
+hear-hand-computer =
+    { $count ->
+        [0] Il computer non ha carte in mano.
+        [one] Il computer ha in mano una carta.
+       *[other] Il computer ha in mano { $count } carte.
+    }
+
+## Perché una carta è stata rifiutata
+
+error-must-take = La carta che può prendere deve prendere: questa non si può solo posare ({ $card }).
+error-cannot-take = Si prende solo una carta dello stesso valore: { $card } non prende { $takes }.
+error-cannot-steal = Un mazzetto si ruba solo con il valore che ha in cima: { $card } non può.
