@@ -1,0 +1,1 @@
+"""The commands of ``mazzo``, one module each; ``mazzo.__main__`` puts them together."""

@@ -1,0 +1,85 @@
+"""Records from files and from standard input, for the commands that read them."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from mazzo.commands.sentences import sentence
+from mazzo.games.catalogue import find
+from mazzo.records.record import RefusedRecord, parse_record
+from mazzo.records.replay import replay
+
+STANDARD_INPUT = "-"
+
+
+class Unopened(click.ClickException):
+    """A file that cannot be read; the command ends with status 2."""
+
+    exit_code = 2
+
+
+class Refused(click.ClickException):
+    """A record that was refused: ``message`` says why and where; the command ends with status 1."""
+
+    exit_code = 1
+
+    def __init__(self, name: str, refused: RefusedRecord, legal: list[str]) -> None:
+        self.line = refused.line
+        self.text = refused.text
+        self.reason = refused.reason
+        self.why = sentence(refused, legal)
+        super().__init__(f"{name}:{refused.line}: {self.why}")
+
+    def plain(self) -> dict[str, object]:
+        """As JSON."""
+        return {
+            "line": self.line,
+            "move": self.text,
+            "reason": self.reason,
+            "message": self.why,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a record leads."""
+
+    game: Any
+    state: Any
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or of standard input for ``-``; what is no UTF-8 is replaced.
+
+    Raises:
+        Unopened: the file cannot be read.
+    """
+    try:
+        if name == STANDARD_INPUT:
+            return sys.stdin.buffer.read().decode(errors="replace")
+        return Path(name).read_bytes().decode(errors="replace")
+    except OSError as failure:
+        raise Unopened(f"{name}: {failure.strerror}") from None
+
+
+def read_position(name: str) -> Position:
+    """The position after the last move of the record in a file.
+
+    Raises:
+        Unopened: the file cannot be read.
+        Refused: its text is no record, or the rules refuse a move of it.
+    """
+    text = read_text(name)
+    try:
+        record = parse_record(text)
+    except RefusedRecord as refused:
+        raise Refused(name, refused, []) from None
+    game = find(record.game).game
+    played = replay(record)
+    if played.failure is not None:
+        legal = sorted(str(move) for move in game.moves(played.state))
+        raise Refused(name, played.failure, legal)
+    return Position(game, played.state)

@@ -1,0 +1,57 @@
+"""What the command line says: the engine's keys and values as English sentences.
+
+The sentences live in ``locales/en``.
+"""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import mazzo
+from mazzo.records.record import RefusedRecord
+
+_PACKAGE = Path(mazzo.__file__).parent
+
+
+@cache
+def _english() -> FluentBundle:
+    installed = _PACKAGE / "locales"
+    locales = installed if installed.is_dir() else _PACKAGE.parents[1] / "locales"
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for path in sorted((locales / "en").glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def say(key: str, **values: str) -> str:
+    """The message ``key`` of ``locales/en``.
+
+    Raises:
+        LookupError: there is none, or it needs a value that is not given.
+    """
+    bundle = _english()
+    message = bundle.get_message(key)
+    if message.value is None:
+        raise LookupError(key)
+    text, errors = bundle.format_pattern(message.value, values)
+    if errors:
+        raise LookupError(f"{key}: {errors}")
+    return str(text)
+
+
+def sentence(refused: RefusedRecord, legal: list[str]) -> str:
+    """Why a record was refused: quotes its text and says what would be legal there.
+
+    Args:
+        refused: the refusal.
+        legal: the legal moves where reading stopped; empty where no seat was to move.
+    """
+    if "missing" in refused.values:
+        return say("error-missing-header", **refused.values)
+    why = say(f"error-{refused.reason}", **{**refused.values, "move": refused.text})
+    if refused.text not in why:
+        why = say("refused-text", text=refused.text, why=why)
+    if legal:
+        why += " " + say("refused-legal", legal=", ".join(legal))
+    return why
