@@ -26,3 +26,7 @@ error-taken-may-not-go-back = The card taken from the discards may not go back i
 error-would-strand = This would leave only the card just taken, which could not be played.
 error-dealer-to-move = The dealer is to move.
 error-over = The match is over.
+# $games is the list of the games there are.
+arena-game = No game is called “{ $game }”; there are: { $games }.
+arena-player = “{ $player }” is no player; players are easy, normal, hard and random.
+arena-seats = { $game } is played by { $seats } players, not by { $count }.

@@ -12,3 +12,7 @@ error-unknown-option = Il gioco non ha questa regola della casa.
 error-unreadable = Questo non è il testo di una mossa.
 # $file è il nome di un file.
 nobody-to-move = { $file }: alla fine di questa partita non tocca a nessuno.
+# $games è l'elenco dei giochi che ci sono.
+arena-game = Nessun gioco si chiama «{ $game }»; ci sono: { $games }.
+arena-player = «{ $player }» non è un giocatore; i giocatori sono easy, normal, hard e random.
+arena-seats = A { $game } si gioca in { $seats }, non in { $count }.

@@ -2,6 +2,7 @@
 
 import click
 
+from mazzo.commands.arena import arena
 from mazzo.commands.choose import choose
 from mazzo.commands.replay import replay
 
@@ -14,6 +15,7 @@ def main() -> None:
 
 main.add_command(replay)
 main.add_command(choose)
+main.add_command(arena)
 
 if __name__ == "__main__":
     main()

@@ -1,0 +1,68 @@
+"""One match of the arena, from the first deal to the end."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from mazzo.arena.contestants import Contestant
+from mazzo.games.contract import DEALER, AnyGame, IllegalMove, Seat
+from mazzo.games.move import Move
+
+NOTHING: Final = Move("")
+"""No rules allow it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What one match was like, seat by seat."""
+
+    shares: tuple[float, ...]
+    """The points of the table: 1 for winning, divided among those who are level at the top."""
+    illegal: tuple[int, ...]
+    """How often there was no legal answer."""
+    seconds: tuple[list[float], ...]
+    """How long each turn took, all its moves together."""
+    deals: int
+    """How many deals the match had."""
+
+
+def play_match(game: AnyGame, contestants: Sequence[Contestant], rng: Random) -> Match:
+    """Plays a match to its end; in place of an illegal answer the first legal move is played.
+
+    Args:
+        game: the game.
+        contestants: seat by seat; each has been told that the match begins.
+        rng: draws the first dealer and every pack.
+    """
+    state: Any = game.start(rng.randrange(game.seats))
+    illegal = [0] * game.seats
+    seconds: list[list[float]] = [[] for _ in range(game.seats)]
+    last: Seat = DEALER
+    deals = 0
+    while (turn := game.turn(state)) is not None:
+        if turn == DEALER:
+            state = game.play(state, game.shuffle(state, rng))
+            deals += 1
+        else:
+            view = game.view(state, turn)
+            before = perf_counter()
+            move = contestants[turn].choose(view)
+            took = perf_counter() - before
+            try:
+                state = game.play(state, move or NOTHING)
+            except IllegalMove:
+                illegal[turn] += 1
+                state = game.play(state, view.moves[0])
+            if turn == last:
+                seconds[turn][-1] += took
+            else:
+                seconds[turn].append(took)
+        last = turn
+    return Match(_shares(game.points(state)), tuple(illegal), tuple(seconds), deals)
+
+
+def _shares(points: tuple[int, ...]) -> tuple[float, ...]:
+    top = max(points)
+    return tuple((score == top) / points.count(top) for score in points)
