@@ -5,24 +5,20 @@ Units are card units: every card is 250 wide. Numbers are written with one decim
 """
 
 import math
-import re
 from typing import TypeAlias
 
 from decks.palette import INK, PAPER
+from decks.pathtext import number, shortest
 
 Drawing: TypeAlias = str
 Point: TypeAlias = tuple[float, float]
 
 PEN = 2.0
+"""Outlines."""
+THIN = 1.5
+"""Outlines of small parts, strong inner lines."""
 FINE = 1.1
-
-_NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
-
-
-def number(value: float) -> str:
-    """`value` with at most one decimal, in the shortest spelling."""
-    text = f"{value:.1f}".removesuffix(".0")
-    return "0" if text == "-0" else text
+"""Folds, hatching."""
 
 
 def _strokes(fill: str, width: float, stroke: str) -> str:
@@ -36,8 +32,7 @@ def _strokes(fill: str, width: float, stroke: str) -> str:
 
 def path(d: str, fill: str = "none", width: float = PEN, stroke: str = INK) -> Drawing:
     """A path; `d` is SVG path text, whose numbers are rounded here. Width 0 means no outline."""
-    rounded = _NUMBER.sub(lambda found: number(float(found.group())), d)
-    return f'<path d="{rounded}"{_strokes(fill, width, stroke)}/>'
+    return f'<path d="{shortest(d)}"{_strokes(fill, width, stroke)}/>'
 
 
 def line(d: str, width: float = FINE, stroke: str = INK) -> Drawing:
@@ -51,6 +46,18 @@ def circle(
     """A circle of radius `r` around (x, y)."""
     place = f'cx="{number(x)}" cy="{number(y)}" r="{number(r)}"'
     return f"<circle {place}{_strokes(fill, width, stroke)}/>"
+
+
+def beads(x: float, y: float, r: float, count: int, size: float, colour: str) -> Drawing:
+    """`count` dots of diameter `size` along a circle: the zero-length dashes of a round pen."""
+    ring = f'cx="{number(x)}" cy="{number(y)}" r="{number(r)}" stroke="{colour}"'
+    dashes = f'stroke-width="{number(size)}" pathLength="{count}" stroke-dasharray="0 1"'
+    return f"<circle {ring} {dashes}/>"
+
+
+def beads_on(d: str, colour: str, size: float = 4.6) -> Drawing:
+    """Outlined dots of diameter `size`; `d` goes to each and stays there (`M10 20h0…`)."""
+    return line(d, size + 2.2) + line(d, size, colour)
 
 
 def ellipse(

@@ -1,7 +1,7 @@
 """Heads, about 40 wide and 50 high, centred between the eyes and looking to the left."""
 
 from decks.palette import INK, RED, SKIN
-from decks.svg import Drawing, circle, ellipse, line, path
+from decks.svg import THIN, Drawing, circle, ellipse, line, path
 
 
 def _hair_behind(hair: str, long: bool) -> Drawing:
@@ -22,18 +22,18 @@ def head(hair: str, *, beard: bool = False, moustache: bool = False, long: bool 
             path(
                 "M-13 10Q-8 8-5 11Q0 8 8 12Q13 8 14 2C15 14 12 24 0 32C-9 26-13 20-13 10Z",
                 hair,
-                1.6,
+                THIN,
             )
-            + line("M-6 16Q-2 18 3 16", 1.4)
+            + line("M-6 16Q-2 18 3 16", THIN)
             + line("M-4 20l-1 7M1 21v8M6 19l-2 7M10 14l-2 6", 0.9)
         )
     if beard or moustache:
         whiskers += line("M-13 9Q-6 4-3 9Q2 5 9 10", 2.6)
     if not beard:
-        whiskers += line("M-8 13Q-3 16 3 13", 1.8, RED)
+        whiskers += line("M-8 13Q-3 16 3 13", THIN, RED)
     features = (
-        line("M-6-3L-10 5Q-8 8-5 7", 1.5)
-        + line("M-13-5q4-3 7-1M1-5q4-3 8 0", 1.7)
+        line("M-6-3L-10 5Q-8 8-5 7", THIN)
+        + line("M-13-5q4-3 7-1M1-5q4-3 8 0", THIN)
         + ellipse(-9, -1.5, 2, 1.5, INK, 0)
         + ellipse(5, -1.5, 2, 1.5, INK, 0)
     )
@@ -53,8 +53,8 @@ def profile(hair: str, *, beard: bool = False) -> Drawing:
     whiskers = ""
     if beard:
         whiskers = path(
-            "M-16 13Q-8 8-4 13Q4 10 6 4C12 16 2 32-10 34C-12 28-14 26-12 20Z", hair, 1.6
+            "M-16 13Q-8 8-4 13Q4 10 6 4C12 16 2 32-10 34C-12 28-14 26-12 20Z", hair, THIN
         ) + line("M-8 20q-2 5-1 10M-3 20q0 5-3 9M2 16q0 6-3 9", 0.9)
     else:
-        whiskers = line("M-15 15q4 0 5-2", 1.4, RED)
-    return face + back + whiskers + line("M-12-5q3-3 7-1", 1.6) + circle(-9.5, -1.5, 1.7, INK, 0)
+        whiskers = line("M-15 15q4 0 5-2", THIN, RED)
+    return face + back + whiskers + line("M-12-5q3-3 7-1", THIN) + circle(-9.5, -1.5, 1.7, INK, 0)

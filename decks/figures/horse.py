@@ -1,46 +1,90 @@
 """The horse, walking to the left: 200 wide, its hooves on y = 378 of the card."""
 
+from dataclasses import dataclass
+
 from decks.curves import curve, limb, shape
-from decks.palette import INK, RED, YELLOW
-from decks.svg import Drawing, circle, line, path
+from decks.palette import INK, PAPER
+from decks.svg import FINE, THIN, Drawing, beads_on, circle, ellipse, line, path
 
 _BODY = (
-    "72,168! 60,178 48,200 34,216 31,225 38,233 54,227 70,218 80,224 78,245 68,266 76,292 "
-    "98,306 122,311 150,308 176,300 184,318 192,336 190,356 186,366 178,378! 202,378! "
-    "199,364 203,344 211,332 209,312 219,284 218,262 202,241 178,240 152,246 128,238 "
-    "116,214 104,190 88,172"
+    "73,168! 61,178 49,199 35,215 31,224 37,233 52,227 66,221 77,227 76,246 67,266 75,290 "
+    "98,306 124,312 152,309 178,300 184,316 193,335 192,354 188,368! 201,368! "
+    "203,348 211,334 209,312 219,284 219,262 204,242 180,239 154,245 130,237 "
+    "117,214 105,190 90,172"
+)
+_NEAR_LEG = "72,282 58,295 46,301 42,310 48,320 51,336 53,349! 66,343! 62,328 63,319 80,314 106,307"
+_MANE = (
+    "76,164 93,168 112,188 123,214 131,238! 119,236 121,226! 109,222 112,210! 100,204 103,194! "
+    "91,190 94,181! 84,178"
+)
+_TAIL = (
+    "204,243 220,248 231,268 229,296 236,318 230,344 216,356! 220,338 213,322! 212,336 206,342! "
+    "210,316 208,286 205,264"
 )
 
 
-def horse(coat: str, mane: str, shade: str) -> Drawing:
-    """A horse of the colour `coat`; the legs on the far side have the colour `shade`."""
-    far_legs = path(limb("104,296,26 104,320,17 104,336,14 103,356,9 103,368,10"), shade) + path(
-        limb("184,282,40 180,308,24 178,332,14 166,356,10 162,368,10"), shade
-    )
-    hooves = path("M97 366H109L112 378H94Z", INK, 1.6) + path(
-        "M157 364L169 368L168 378H150Z", INK, 1.6
-    )
-    tail = path(shape("206,246 226,258 232,290 224,330 214,346! 214,318 212,288 208,268"), mane)
-    near_leg = path(
-        shape(
-            "80,286 62,300 52,306 50,314 56,324 54,342 46,350! 60,356! 64,344 68,326 66,318 84,312 102,304"
-        ),
-        coat,
-    )
+@dataclass(frozen=True)
+class Coat:
+    """The colours of a horse: body, legs on the far side, mane and tail, straps and their studs."""
+
+    body: str
+    shade: str
+    mane: str
+    straps: str
+    studs: str
+
+
+def _hoof(corners: str) -> Drawing:
+    return path(f"M{corners}Z", INK, THIN)
+
+
+def horse_head(coat: Coat) -> Drawing:
+    """Ear, mane, eye, mouth and bridle, on a body that is already there."""
     return (
-        tail
+        path(shape(_MANE), coat.mane)
+        + line("M96 174Q106 182 112 196M110 196Q118 206 122 222", FINE)
+        + path("M72 174Q64 162 70 148Q80 156 83 170Z", coat.body)
+        + path("M74 168Q64 168 58 180Q66 178 74 176Z", coat.mane, THIN)
+        + ellipse(59, 191, 3.6, 2.6, PAPER, THIN)
+        + circle(58.4, 191, 1.8, INK, 0)
+        + line("M54 186Q58 184 63 187M35 219q3-3 5 1M36 228Q42 228 46 222", THIN)
+        + line("M69 220Q78 212 78 200", FINE)
+        + line(curve("47,201 58,226"), 2.6, coat.straps)
+        + line(curve("79,174 72,194 50,216"), 2.6, coat.straps)
+        + line(curve("52,217 84,240 126,226"), 2.6, coat.straps)
+        + circle(51, 217, 3.6, coat.studs, THIN)
+    )
+
+
+def _breast_strap(coat: Coat) -> Drawing:
+    return line(curve("72,258 96,270 128,262"), 3.4, coat.straps) + beads_on(
+        "M82 264h0M98 270h0M114 267h0", coat.studs
+    )
+
+
+def horse_front(coat: Coat) -> Drawing:
+    """The horse as far as a half figure shows it: head, neck, breast and back, without legs."""
+    return path(shape(_BODY), coat.body) + horse_head(coat) + _breast_strap(coat)
+
+
+def horse(coat: Coat) -> Drawing:
+    """A horse with one foreleg raised, bridled, without saddle or rider."""
+    far_legs = path(limb("106,296,28 105,322,17 105,338,14 104,356,9 104,369,10"), coat.shade)
+    far_legs += path(limb("184,280,44 178,308,25 177,332,14 166,354,9 161,368,9"), coat.shade)
+    return (
+        path(shape(_TAIL), coat.mane)
+        + line("M214 254Q224 276 219 310M222 268Q226 300 226 332", FINE)
         + far_legs
-        + hooves
-        + path(shape(_BODY), coat)
-        + near_leg
-        + path("M46 350L60 356L56 366L40 358Z", INK, 1.6)
-        + path("M180 368H200L204 378H174Z", INK, 1.6)
-        + path(shape("74,166 92,168 110,188 120,214 128,236! 116,226 106,206 96,190 82,178"), mane)
-        + path("M70 172L68 152L80 166Z", coat, 1.8)
-        + line("M190 300Q186 280 200 262M80 300Q92 284 90 262", 1.3)
-        + circle(57, 190, 2.6, INK, 0)
-        + line("M36 218q3 2 4-1M36 229Q42 228 46 224", 1.4)
-        + line(curve("42,222 58,206 72,190 76,172"), 2.4, RED)
-        + line(curve("58,206 90,236 120,226"), 2.4, RED)
-        + circle(47, 216, 3.4, YELLOW, 1.4)
+        + _hoof("98 367H110L113 378H94")
+        + _hoof("156 366L167 369V378H149")
+        + path(shape(_BODY), coat.body)
+        + path(curve(_NEAR_LEG), coat.body)
+        + _hoof("52 349L67 343L74 354L60 362")
+        + _hoof("187 367H202L206 378H181")
+        + line("M194 306Q184 284 198 262M84 300Q98 284 92 258M198 336q6-1 8-6")
+        + line("M73 262q8 4 10 12M150 300q14-2 22-10M48 312q5 4 11 1", FINE)
+        + horse_head(coat)
+        + _breast_strap(coat)
+        + line(curve("172,252 196,262 216,266"), 3.4, coat.straps)
+        + beads_on("M186 259h0M202 264h0", coat.studs)
     )

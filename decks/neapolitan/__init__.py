@@ -2,21 +2,22 @@
 
 from decks.back import Glaze, tiled_back
 from decks.deck import Deck
-from decks.neapolitan import aces, courts, pips
+from decks.neapolitan.aces import ACES
+from decks.neapolitan.kings import KINGS
+from decks.neapolitan.knaves import KNAVES
+from decks.neapolitan.knights import KNIGHTS
+from decks.neapolitan.pips import PIPS
 from decks.svg import Drawing
 
 WIDTH, HEIGHT = 250, 410
 GLAZE = Glaze(ground="#f5ecd9", disc="#b3432b", leaf="#22557f", bead="#f0b93a")
+PICTURES = {"1": ACES, "F": KNAVES, "C": KNIGHTS, "R": KINGS}
 
 
 def face(card: str) -> Drawing:
     """The picture of `card`, a rank and a suit such as `7D`."""
     rank, suit = card[0], card[1]
-    if rank == "1":
-        return aces.ACES[suit]()
-    if rank in "FCR":
-        return courts.court(rank, suit)
-    return pips.PIPS[suit](int(rank))
+    return PICTURES[rank][suit]() if rank in PICTURES else PIPS[suit](int(rank))
 
 
 def back() -> Drawing:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from decks.layout import CORNERS, SIX, spread
 from decks.neapolitan import emblems, signs
 from decks.palette import RED
-from decks.svg import Drawing, Point, path, place
+from decks.svg import THIN, Drawing, Point, path, place
 
 WIDTH, HEIGHT = 250, 410
 SEVENTH: Point = (50, 32)
@@ -42,7 +42,7 @@ def cups(rank: int) -> Drawing:
         case 3:
             return _spread(cup, [(29, 20), (71, 50), (29, 80)], 1.4)
         case 4:
-            return _spread(cup, CORNERS, 1.3) + place(emblems.crown_badge(), 125, 205)
+            return _spread(cup, CORNERS, 1.3) + place(emblems.crowned_heart(), 125, 205)
         case 5:
             return _spread(cup, [*CORNERS, (50, 50)], 1.25)
         case 6:
@@ -69,8 +69,8 @@ def _ribbon(half_width: float, behind: bool) -> Drawing:
     """A red ribbon that winds across the middle of the card; the part in front or the one behind."""
     w = half_width
     if behind:
-        return path(f"M{-w} 14C-30 40 30 40 {w} 14V-8C30 18-30 18 {-w}-8Z", "#9a1a20", 1.6)
-    return path(f"M{-w} 14C-30-12 30-12 {w} 14V-8C30-34-30-34 {-w}-8Z", RED, 1.6)
+        return path(f"M{-w} 14C-30 40 30 40 {w} 14V-8C30 18-30 18 {-w}-8Z", "#9a1a20", THIN)
+    return path(f"M{-w} 14C-30-12 30-12 {w} 14V-8C30-34-30-34 {-w}-8Z", RED, THIN)
 
 
 def swords(rank: int) -> Drawing:

@@ -2,31 +2,25 @@
 
 from decks.figures.faces import sun_face
 from decks.palette import BLUE, GREEN, INK, PAPER, RED, SKY, YELLOW
-from decks.svg import FINE, Drawing, circle, ellipse, line, mirrored, path, place, polar
-
-
-def _petal(radius: float, angle: float) -> str:
-    (ax, ay), (bx, by) = polar(radius * 0.5, angle - 12), polar(radius * 0.72, angle - 12)
-    (tx, ty) = polar(radius * 0.85, angle)
-    (cx, cy), (dx, dy) = polar(radius * 0.72, angle + 12), polar(radius * 0.5, angle + 12)
-    return f"M{ax} {ay}Q{bx} {by} {tx} {ty}Q{cx} {cy} {dx} {dy}"
+from decks.svg import FINE, THIN, Drawing, beads, circle, ellipse, line, mirrored, path, place
 
 
 def coin(radius: float = 50) -> Drawing:
     """A coin of `radius`: white ring, black ground, a sun of twelve petals with a face."""
-    angles = [30.0 * i for i in range(12)]
-    petals = path("".join(_petal(radius, angle) for angle in angles), YELLOW, 0)
-    dots = "".join(
-        circle(*polar(radius * 0.8, angle + 15), radius * 0.05, YELLOW, 0) for angle in angles
+    petals = path(
+        "M24-5Q35-7 43 0Q35 7 24 5M24 8Q34 11 37 21Q27 24 19 17M17 19Q24 27 22 37Q11 34 8 24",
+        YELLOW,
+        0,
     )
-    return (
-        circle(0, 0, radius, PAPER)
-        + circle(0, 0, radius * 0.9, INK, 0)
-        + petals
-        + dots
-        + circle(0, 0, radius * 0.52, YELLOW, 1.6)
-        + sun_face(radius * 0.52)
+    whole = (
+        circle(0, 0, 50, PAPER)
+        + circle(0, 0, 45, INK, 0)
+        + "".join(place(petals, turn=turn) for turn in (0, 90, 180, 270))
+        + place(beads(0, 0, 40, 12, 5, YELLOW), turn=15)
+        + circle(0, 0, 26, YELLOW, THIN)
+        + sun_face(26)
     )
+    return place(whole, scale=radius / 50)
 
 
 def cup() -> Drawing:
@@ -56,9 +50,9 @@ def sword(length: float = 150, width: float = 13) -> Drawing:
     return (
         path(blade, BLUE)
         + line(f"M0-8V{tip + 8}", FINE)
-        + line(f"M{-w / 2}-10V{tip + 16}", 1.4, SKY)
+        + line(f"M{-w / 2}-10V{tip + 16}", THIN, SKY)
         + path("M-25-15C-22-2 22-2 25-15C30 4 14 6 0 4C-14 6-30 4-25-15Z", YELLOW)
-        + path("M-4 4H4V27H-4Z", YELLOW, 1.8)
+        + path("M-4 4H4V27H-4Z", YELLOW)
         + line("M-4 11l8-3M-4 16l8-3M-4 21l8-3M-4 26l8-3")
         + circle(0, 31, 5, YELLOW)
     )
@@ -75,10 +69,10 @@ def club() -> Drawing:
     """
     leaves = "".join(_leaf(y) for y in (-66, -42, -18))
     return (
-        path("M-8 112C-10 60-29 10-28-66C-26-130 26-130 28-66C29 10 10 60 8 112Z", GREEN, 2.2)
-        + path("M-28-66C-29 10-10 60-8 112H2C6 60-8 10 0-62C2-96-20-112-28-66Z", RED, 1.6)
+        path("M-8 112C-10 60-29 10-28-66C-26-130 26-130 28-66C29 10 10 60 8 112Z", GREEN)
+        + path("M-28-66C-29 10-10 60-8 112H2C6 60-8 10 0-62C2-96-20-112-28-66Z", RED, THIN)
         + path(leaves, YELLOW, FINE)
-        + line("M0-92C-4-40 2 10 3 60", 1.3)
+        + line("M0-92C-4-40 2 10 3 60")
         + path("M-9 106C-24 106-20 124-9 120C-10 134 10 134 9 120C20 124 24 106 9 106Z", GREEN)
     )
 

@@ -2,21 +2,22 @@
 
 from decks.back import Glaze, tiled_back
 from decks.deck import Deck
-from decks.piacentine import aces, courts, pips
+from decks.piacentine.aces import ACES
 from decks.piacentine.frame import HEIGHT, WIDTH, framed
+from decks.piacentine.kings import KINGS
+from decks.piacentine.knaves import KNAVES
+from decks.piacentine.knights import KNIGHTS
+from decks.piacentine.pips import PIPS
 from decks.svg import Drawing
 
 GLAZE = Glaze(ground="#f5ecd9", disc="#2d6a4c", leaf="#8f2f22", bead="#f0b93a")
+PICTURES = {"1": ACES, "F": KNAVES, "C": KNIGHTS, "R": KINGS}
 
 
 def face(card: str) -> Drawing:
     """The picture of `card`, a rank and a suit such as `7D`."""
     rank, suit = card[0], card[1]
-    if rank == "1":
-        return framed(aces.ACES[suit]())
-    if rank in "FCR":
-        return framed(courts.court(rank, suit))
-    return framed(pips.PIPS[suit](int(rank)))
+    return framed(PICTURES[rank][suit]() if rank in PICTURES else PIPS[suit](int(rank)))
 
 
 def back() -> Drawing:

@@ -1,42 +1,46 @@
 """The small pictures among the Piacentine pips: arms, badge, scroll-work, ribbons."""
 
+from decks.figures.headgear import crown
 from decks.palette import BLUE, GREEN, PAPER, RED, YELLOW
-from decks.svg import Drawing, circle, line, mirrored, path
+from decks.svg import THIN, Drawing, beads_on, circle, line, mirrored, path, place
 
 
 def city_arms() -> Drawing:
-    """A crowned city shield: a white tower on red."""
+    """A crowned city shield: a white tower on red, between two sprays."""
+    spray = path("M30 34C54 26 58-4 46-26C40-10 30 6 30 34Z", GREEN) + line("M32 28Q46 6 46-16")
     return (
-        path("M-26-24H26V8Q24 32 0 42Q-24 32-26 8Z", RED)
-        + path("M-11 26V-6H-15V-16H-9V-12H-3V-16H3V-12H9V-16H15V-6H11V26Z", PAPER, 1.6)
-        + path("M-24-26L-30-48L-15-38L0-54L15-38L30-48L24-26Z", YELLOW)
-        + "".join(circle(x, y, 3.4, RED, 1.2) for x, y in ((-30, -50), (0, -56), (30, -50)))
+        mirrored(spray)
+        + path("M-26-26H26V8Q24 32 0 44Q-24 32-26 8Z", RED)
+        + path("M-12 28V-4H-16V-16H-9V-11H-3V-16H3V-11H9V-16H16V-4H12V28Z", PAPER, THIN)
+        + path("M-4 28V16Q0 10 4 16V28Z", BLUE, THIN)
+        + place(crown(YELLOW, BLUE, 42, 26), 0, -30)
     )
 
 
 def badge() -> Drawing:
     """A small rosette with four leaves."""
-    leaf = path("M0-12Q14-26 0-42Q-14-26 0-12Z", GREEN, 1.8)
-    side = mirrored(path("M12 0Q26-14 42 0Q26 14 12 0Z", GREEN, 1.8))
-    below = path("M0 12Q14 26 0 42Q-14 26 0 12Z", GREEN, 1.8)
-    return leaf + side + below + circle(0, 0, 14, RED) + circle(0, 0, 6, YELLOW, 1.6)
+    leaf = path("M0-12Q14-26 0-42Q-14-26 0-12Z", GREEN) + line("M0-16V-34")
+    petals = "".join(place(circle(0, -11, 7, RED, THIN), turn=72.0 * i) for i in range(5))
+    leaves = "".join(place(leaf, turn=turn) for turn in (0, 90, 180, 270))
+    return leaves + petals + circle(0, 0, 7, YELLOW, THIN)
 
 
 def ribbon(half_width: float) -> tuple[Drawing, Drawing]:
     """A ribbon that winds round two swords: the part behind them and the part before them."""
     w = half_width
-    behind = path(f"M{-w} 14C-30 40 30 40 {w} 14V-8C30 18-30 18 {-w}-8Z", "#9a1a20", 1.6)
-    before = path(f"M{-w} 14C-30-12 30-12 {w} 14V-8C30-34-30-34 {-w}-8Z", RED, 1.6)
+    behind = path(f"M{-w} 14C-30 40 30 40 {w} 14V-8C30 18-30 18 {-w}-8Z", "#9a1a20", THIN)
+    before = path(f"M{-w} 14C-30-12 30-12 {w} 14V-8C30-34-30-34 {-w}-8Z", RED, THIN)
     return behind, before
 
 
 def scrolls() -> Drawing:
-    """Green and gold scroll-work round the lying sword of the five."""
-    scroll = "M14-14C40-40 84-34 84-12C84 2 66 2 66-10"
-    half = line(scroll, 7, GREEN) + line(scroll, 2, YELLOW)
-    upper = mirrored(half)
-    lower = f'<g transform="scale(1 -1)">{upper}</g>'
-    return upper + lower
+    """Green and gold scroll-work above and below the lying sword of the five."""
+    scroll = "M4-22C30-24 50-36 56-58C60-76 36-82 32-66C30-56 42-52 45-61"
+    leaf = path("M22-26C24-44 16-56 8-62C2-48 8-34 22-26Z", GREEN)
+    upper = mirrored(leaf + line(scroll, 8) + line(scroll, 4.4, YELLOW)) + beads_on(
+        "M0-26h0M0-40h0", RED, 7
+    )
+    return upper + place(upper, stretch=-1)
 
 
 def sheaf_ribbon() -> Drawing:
@@ -44,7 +48,7 @@ def sheaf_ribbon() -> Drawing:
     return (
         path("M-44-12Q0 2 44-12V12Q0 26-44 12Z", RED)
         + line("M-44 0Q0 14 44 0", 4, BLUE)
-        + path("M-6 10C-40 30-44 60-30 84L-20 70C-26 50-18 34 2 20Z", RED, 1.8)
-        + path("M6 10C40 30 44 60 30 84L20 70C26 50 18 34-2 20Z", BLUE, 1.8)
-        + circle(0, 10, 11, YELLOW, 1.8)
+        + path("M-6 10C-40 30-44 60-30 84L-20 70C-26 50-18 34 2 20Z", RED)
+        + path("M6 10C40 30 44 60 30 84L20 70C26 50 18 34-2 20Z", BLUE)
+        + circle(0, 10, 11, YELLOW)
     )

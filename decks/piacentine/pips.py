@@ -8,6 +8,7 @@ from decks.piacentine.frame import HEIGHT, MIDDLE, WIDTH
 from decks.svg import Drawing, Point, place
 
 SEVEN_COINS: list[Point] = [(50, 14.5), *((x, y) for y in (37, 61, 85) for x in (27, 73))]
+UPPER_AND_LOWER: list[Point] = [(29, 18.5), (71, 18.5), (29, 81.5), (71, 81.5)]
 
 
 def _spread(sign: Drawing, places: list[Point], scale: float) -> Drawing:
@@ -41,9 +42,9 @@ def cups(rank: int) -> Drawing:
         case 3:
             return _spread(cup, [(30, 20), (70, 50), (30, 80)], 1.6)
         case 4:
-            return _spread(cup, CORNERS, 1.5) + place(emblems.badge(), 125, MIDDLE)
+            return _spread(cup, UPPER_AND_LOWER, 1.4) + place(emblems.badge(), 125, MIDDLE)
         case 5:
-            return _spread(cup, [*CORNERS, (50, 50)], 1.45)
+            return _spread(cup, [*UPPER_AND_LOWER, (50, 50)], 1.4)
         case 6:
             return _spread(cup, SIX, 1.35)
         case _:
@@ -80,7 +81,9 @@ def swords(rank: int) -> Drawing:
                 for sx, sy, turn in ((-1, -1, 153.5), (1, -1, 206.5), (-1, 1, 26.5), (1, 1, 333.5))
             )
         case 5:
-            return place(emblems.scrolls(), 125, MIDDLE) + _rows(_sword, [62, 188], lying=True)
+            return place(emblems.scrolls(), 125, MIDDLE, scale=0.84) + _rows(
+                _sword, [62, 188], lying=True
+            )
         case 6:
             return _rows(lambda x, y, turn: _sword(x, y, turn, 186), [55, 125, 195], lying=False)
         case _:

@@ -2,23 +2,20 @@
 
 from decks.figures.faces import sun_face
 from decks.palette import BLUE, EMBER, GREEN, GREY, INK, LEAF, PAPER, RED, SKY, YELLOW
-from decks.svg import FINE, Drawing, circle, ellipse, line, mirrored, path, polar
+from decks.svg import FINE, THIN, Drawing, beads, circle, ellipse, line, mirrored, path, place
 
 
 def coin(radius: float = 50) -> Drawing:
     """A coin of `radius`: black rim, two rings of yellow dots, a red face in the middle."""
-    outer = (circle(*polar(radius * 0.81, 15.0 * i), radius * 0.075, YELLOW, 0) for i in range(24))
-    inner = (
-        circle(*polar(radius * 0.62, 20.0 * i + 10), radius * 0.065, YELLOW, 0) for i in range(18)
+    whole = (
+        circle(0, 0, 50, PAPER, THIN)
+        + circle(0, 0, 47, INK, 0)
+        + beads(0, 0, 40.5, 24, 7.5, YELLOW)
+        + beads(0, 0, 31, 18, 6.5, YELLOW)
+        + circle(0, 0, 25, RED, THIN)
+        + sun_face(25)
     )
-    return (
-        circle(0, 0, radius, PAPER, 1.4)
-        + circle(0, 0, radius * 0.94, INK, 0)
-        + "".join(outer)
-        + "".join(inner)
-        + circle(0, 0, radius * 0.5, RED, 1.6)
-        + sun_face(radius * 0.5)
-    )
+    return place(whole, scale=radius / 50)
 
 
 def cup() -> Drawing:
@@ -29,15 +26,15 @@ def cup() -> Drawing:
             "M-20-32C-20-22-15-20-17-16C-26-4-20 12-6 16H6C20 12 26-4 17-16C15-20 20-22 20-32Z",
             GREEN,
         )
-        + path("M-17-16C-22-10-22-5-21-2Q0-9 21-2C22-5 22-10 17-16Q0-11-17-16Z", YELLOW, 1.4)
-        + path("M-19-27Q0-20 19-27L17-19Q0-13-17-19Z", BLUE, 1.2)
+        + path("M-17-16C-22-10-22-5-21-2Q0-9 21-2C22-5 22-10 17-16Q0-11-17-16Z", YELLOW, THIN)
+        + path("M-19-27Q0-20 19-27L17-19Q0-13-17-19Z", BLUE, THIN)
         + beads
-        + line("M12 0Q10 9 3 13", 1.6, LEAF)
+        + line("M12 0Q10 9 3 13", THIN, LEAF)
         + ellipse(0, -32, 20, 5.5, RED)
         + line("M-15-32Q0-28 15-32")
-        + path("M-4 16Q0 18 4 16V20Q6 26 13 31H-13Q-6 26-4 20Z", GREEN, 1.8)
-        + ellipse(0, 18, 5, 2.6, RED, 1.2)
-        + path("M-19 33Q-19 29-12 29Q0 34 12 29Q19 29 19 33V36Q0 44-19 36Z", YELLOW, 1.8)
+        + path("M-4 16Q0 18 4 16V20Q6 26 13 31H-13Q-6 26-4 20Z", GREEN)
+        + ellipse(0, 18, 5, 2.6, RED, THIN)
+        + path("M-19 33Q-19 29-12 29Q0 34 12 29Q19 29 19 33V36Q0 44-19 36Z", YELLOW)
         + line("M-19 33Q0 40 19 33")
     )
 
@@ -49,13 +46,13 @@ def sword(length: float = 150, width: float = 14) -> Drawing:
     return (
         path(blade, BLUE)
         + line(f"M0-8V{tip + 8}", FINE)
-        + line(f"M{-w / 2}-10V{tip + 16}", 1.4, SKY)
+        + line(f"M{-w / 2}-10V{tip + 16}", THIN, SKY)
         + path("M-24-3Q0-9 24-3V3Q0-1-24 3Z", YELLOW)
-        + mirrored(circle(24, 0, 5.4, GREY, 1.6) + circle(24, 0, 2.4, RED, 0))
-        + circle(0, -2, 5, RED, 1.4)
-        + path("M-4 4H4L5 24H-5Z", YELLOW, 1.8)
+        + mirrored(circle(24, 0, 5.4, GREY, THIN) + circle(24, 0, 2.4, RED, 0))
+        + circle(0, -2, 5, RED, THIN)
+        + path("M-4 4H4L5 24H-5Z", YELLOW)
         + line("M-4 11l8-3M-4 16l8-3M-4 21l8-3")
-        + path("M-6 24H6L3 33H-3Z", RED, 1.6)
+        + path("M-6 24H6L3 33H-3Z", RED, THIN)
     )
 
 
@@ -63,8 +60,8 @@ def _stub(x: float, y: float, side: int) -> Drawing:
     """A lopped branch at (x, y) that leaves to the left (-1) or the right (1)."""
     edge = x + side * 9
     return path(
-        f"M{x} {y + 9}L{edge} {y - 4}L{edge - side * 5} {y - 11}L{x} {y - 5}Z", GREEN, 1.8
-    ) + ellipse(edge - side * 2.5, y - 7.5, 4.2, 4.2, EMBER, 1.6)
+        f"M{x} {y + 9}L{edge} {y - 4}L{edge - side * 5} {y - 11}L{x} {y - 5}Z", GREEN
+    ) + ellipse(edge - side * 2.5, y - 7.5, 4.2, 4.2, EMBER, THIN)
 
 
 def club() -> Drawing:
@@ -75,9 +72,9 @@ def club() -> Drawing:
     )
     return (
         stubs
-        + path("M-10 116C-12 60-16 20-18-104H18C18 20 12 60 9 116Z", GREEN, 2.2)
-        + line(bark, 1.3, LEAF)
-        + ellipse(0, -105, 18, 9, EMBER, 2)
-        + line("M-10-105q10-6 19 0q-8 6-15 1", 1.2)
-        + ellipse(-0.5, 115, 9.5, 4.5, EMBER, 1.8)
+        + path("M-10 116C-12 60-16 20-18-104H18C18 20 12 60 9 116Z", GREEN)
+        + line(bark, FINE, LEAF)
+        + ellipse(0, -105, 18, 9, EMBER)
+        + line("M-10-105q10-6 19 0q-8 6-15 1")
+        + ellipse(-0.5, 115, 9.5, 4.5, EMBER)
     )

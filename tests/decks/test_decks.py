@@ -13,7 +13,7 @@ from decks.deck import CARDS, Deck
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN_WITH = {"svg", "g", "path", "circle", "ellipse"}
 DECK_LIMIT = 45_000
-CARD_LIMIT = 2_200
+CARD_LIMIT = 2_600
 
 every_deck = pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.name)
 
