@@ -1,6 +1,7 @@
 """One live match and its single door, ``Table.play``."""
 
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any, Final
 
 from mazzo.games.catalogue import find
@@ -141,6 +142,10 @@ class Table:
         self._moves.append(str(move))
         self._say(seat, move.verb if seat == DEALER else str(move))
         return str(move)
+
+    def shuffle(self, rng: Random) -> str:
+        """The dealer's move as text, drawn from ``rng``; to be played with ``play``."""
+        return str(self._game.shuffle(self._state, rng))
 
     def seat_player(self, seat: Seat, player: SeatHeader) -> None:
         """Seats somebody else, or a computer of another level."""

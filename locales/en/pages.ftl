@@ -1,0 +1,27 @@
+# The words of the pages around the tables.
+language-name = English
+languages = Languages
+landing-title = Mazzo: card games in the browser
+landing-description = Play Rubamazzo in the browser, free, with no account and no advertising, against a computer that cannot see your cards.
+landing-sentence = A card table, open to everybody. No account, no advertising.
+play = Play
+waiting = Your game is waiting
+waiting-match = { $game }, level { $level ->
+    [easy] Easy
+    [hard] Hard
+   *[normal] Normal
+}
+waiting-where = { $mine ->
+    [yes] Your turn
+   *[no] The computer’s turn
+} · { $stock ->
+    [0] the pack is used up
+    [one] { $stock } card left in the pack
+   *[other] { $stock } cards left in the pack
+}
+continue = Continue
+table-title = { $game }: play against the computer – Mazzo
+no-script = The table needs JavaScript. The rules below can be read without it.
+to-landing = To all tables
+not-found-title = There is no such page
+not-found-text = The address may be mistyped, or the page is gone.

@@ -1,0 +1,27 @@
+# Le parole delle pagine intorno ai tavoli.
+language-name = Italiano
+languages = Lingue
+landing-title = Mazzo: giochi di carte nel browser
+landing-description = Gioca a Rubamazzo nel browser, gratis, senza registrarti e senza pubblicità, contro un computer che non può vedere le tue carte.
+landing-sentence = Un tavolo da gioco aperto a tutti. Niente registrazione, niente pubblicità.
+play = Gioca
+waiting = La tua partita ti aspetta
+waiting-match = { $game }, livello { $level ->
+    [easy] facile
+    [hard] difficile
+   *[normal] normale
+}
+waiting-where = { $mine ->
+    [yes] Tocca a te
+   *[no] Tocca al computer
+} · { $stock ->
+    [0] il mazzo è finito
+    [one] { $stock } carta nel mazzo
+   *[other] { $stock } carte nel mazzo
+}
+continue = Riprendi
+table-title = { $game }: gioca contro il computer – Mazzo
+no-script = Per giocare serve JavaScript. Le regole qui sotto si leggono anche senza.
+to-landing = A tutti i tavoli
+not-found-title = Questa pagina non c’è
+not-found-text = Forse l’indirizzo è scritto male, o la pagina non esiste più.

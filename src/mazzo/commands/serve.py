@@ -1,0 +1,98 @@
+"""``mazzo serve``: opens the room."""
+
+import asyncio
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from socket import socket
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from mazzo.table.store import Store
+    from mazzo.web.limits import Limits
+    from mazzo.web.thinking import Thinker
+
+DEFAULT_PORT = 8000
+
+
+def default_database() -> Path:
+    """``mazzo.sqlite`` among the user's own data (``XDG_DATA_HOME``)."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "mazzo" / "mazzo.sqlite"
+
+
+@click.command()
+@click.option("--host", default="localhost", show_default=True, help="Address to listen on.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    help=f"Port; 0 takes any. Without it {DEFAULT_PORT} or the next free one.",
+)
+@click.option(
+    "--database",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="File for the matches. By default in the user's data folder.",
+)
+@click.option("--no-browser", is_flag=True, help="Do not open the browser.")
+def serve(host: str, port: int | None, database: Path | None, no_browser: bool) -> None:
+    """Open the room and, if there is one, the browser.
+
+    Limits can be set in the environment; docs/server.md lists them. Ctrl+C closes the room.
+    """
+    from mazzo.store.migrate import Unusable
+    from mazzo.store.sqlite import SQLiteStore
+    from mazzo.web.assets import ClientMissing, read_client
+    from mazzo.web.limits import BadSetting, Limits
+    from mazzo.web.serving import PortTaken, listen
+    from mazzo.web.thinking import ProcessThinker
+
+    try:
+        read_client()
+        limits = Limits.from_environment()
+        wanted = DEFAULT_PORT if port is None else port
+        sock = listen(host, wanted, search=port is None)
+        store = SQLiteStore(database or default_database())
+    except (BadSetting, ClientMissing, PortTaken, Unusable) as error:
+        click.echo(str(error), err=True)
+        sys.exit(1)
+    got = sock.getsockname()[1]
+    if port is None and got != wanted:
+        click.echo(f"Port {wanted} is taken, using {got}.")
+    thinker = ProcessThinker()
+    try:
+        asyncio.run(_open(sock, store, thinker, limits, address(host, got), not no_browser))
+    finally:
+        thinker.close()
+        store.close()
+
+
+def address(host: str, port: int) -> str:
+    """The room's address for a browser on this machine."""
+    if host in ("", "0.0.0.0", "::", "127.0.0.1", "::1"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+async def _open(
+    sock: socket, store: "Store", thinker: "Thinker", limits: "Limits", where: str, browser: bool
+) -> None:
+    from mazzo.web.serving import serve as serve_room
+
+    opened = asyncio.Event()
+    serving = asyncio.create_task(serve_room(sock, store, thinker, limits, opened))
+    telling = asyncio.create_task(_tell(opened, where, browser))
+    try:
+        await serving
+    finally:
+        telling.cancel()
+
+
+async def _tell(opened: asyncio.Event, where: str, browser: bool) -> None:
+    await opened.wait()
+    click.echo(f"Mazzo is open at {where}")
+    sys.stdout.flush()
+    if browser:
+        await asyncio.to_thread(webbrowser.open, where)

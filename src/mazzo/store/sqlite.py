@@ -1,0 +1,228 @@
+"""The store on SQLite."""
+
+import json
+import sqlite3
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from mazzo.games.contract import Seat
+from mazzo.records.record import Record, SeatHeader
+from mazzo.store.migrate import open_database
+from mazzo.store.writer import Writer
+from mazzo.table.store import Guest, Match, NothingToUndo, StoreFailed, Taken
+
+LEASE = 10.0
+"""Seconds for which an owed move belongs to the room that took it."""
+
+_LATEST = """
+    SELECT matches.id FROM guests JOIN seats ON seats.guest = guests.id
+    JOIN matches ON matches.id = seats.match
+    WHERE token_sha256 = ? AND game = ? AND state IN ({states})
+    ORDER BY state = 'playing' DESC, matches.created DESC, matches.rowid DESC LIMIT 1
+"""
+_UNDER_WAY = _LATEST.format(states="'playing'")
+_SHOWN = _LATEST.format(states="'playing', 'over'")
+_PLAYED = """
+    SELECT dealer FROM guests JOIN seats ON seats.guest = guests.id
+    JOIN matches ON matches.id = seats.match
+    WHERE token_sha256 = ? AND game = ? AND state <> 'dropped'
+    ORDER BY matches.created DESC, matches.rowid DESC LIMIT 1
+"""
+
+
+class SQLiteStore:
+    """Keeps matches in one SQLite file, as ``mazzo.table.store.Store`` asks for it."""
+
+    def __init__(self, path: Path) -> None:
+        """Opens the database at ``path`` and brings it to this version.
+
+        Raises:
+            mazzo.store.migrate.Unusable: it cannot be used; the text says why.
+        """
+        self._writer = Writer(open_database(path))
+
+    def close(self) -> None:
+        """Finishes what has come in and closes the database."""
+        self._writer.close()
+
+    async def start(self, match: Match) -> Match:
+        """Keeps a new match; see ``Store``."""
+        return await self._writer.write(lambda db: _start(db, match))
+
+    async def take_back(self, match: str, since: float) -> str:
+        """Takes the last ``start`` back; see ``Store``."""
+        return await self._writer.write(lambda db: _take_back(db, match, since))
+
+    async def append(self, match: str, ply: int, move: str, *, waits: bool, over: bool) -> None:
+        """Keeps a move; see ``Store``."""
+        await self._writer.write(lambda db: _append(db, match, ply, move, waits, over))
+
+    async def reseat(self, match: str, seats: Sequence[SeatHeader]) -> None:
+        """Keeps who sits where; see ``Store``."""
+        players = _players_text(seats)
+        await self._writer.write(
+            lambda db: db.execute("UPDATE matches SET players = ? WHERE id = ?", (players, match))
+        )
+
+    async def find(self, match: str) -> Match | None:
+        """The match with that id."""
+        return await self._writer.read(lambda db: _find(db, match))
+
+    async def latest(self, guest: Guest, game: str) -> Match | None:
+        """The guest's match under way of a game, else the last one that is over."""
+
+        def work(db: sqlite3.Connection) -> Match | None:
+            row = db.execute(_SHOWN, (guest, game)).fetchone()
+            return None if row is None else _find(db, row[0])
+
+        return await self._writer.read(work)
+
+    async def last_dealer(self, guest: Guest, game: str) -> Seat | None:
+        """Who dealt first in the guest's last match of a game."""
+
+        def work(db: sqlite3.Connection) -> Seat | None:
+            row = db.execute(_PLAYED, (guest, game)).fetchone()
+            return None if row is None else int(row[0])
+
+        return await self._writer.read(work)
+
+    async def owed(self, *, all_of_them: bool = False) -> list[str]:
+        """The matches in which a computer owes a move; see ``Store``."""
+
+        def work(db: sqlite3.Connection) -> list[str]:
+            now = time.time()
+            rows = db.execute(
+                "UPDATE turns SET lease = ? WHERE (lease < ? OR ?)"
+                " AND match IN (SELECT id FROM matches WHERE state = 'playing') RETURNING match",
+                (now + LEASE, now, all_of_them),
+            )
+            return [match for (match,) in rows.fetchall()]
+
+        return await self._writer.write(work)
+
+
+def _start(db: sqlite3.Connection, match: Match) -> Match:
+    record = match.record
+    previous = None
+    for guest in filter(None, match.guests):
+        db.execute(
+            "INSERT INTO guests (token_sha256, created) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            (guest, match.created),
+        )
+        under_way = db.execute(_UNDER_WAY, (guest, record.game)).fetchone()
+        if under_way is not None:
+            previous = under_way[0]
+            db.execute(
+                "UPDATE matches SET state = 'given_up', ended = ? WHERE id = ?",
+                (match.created, previous),
+            )
+    match = replace(match, previous=previous)
+    db.execute(
+        "INSERT INTO matches (id, game, dealer, players, headers, secret, state, created, previous)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            match.id,
+            record.game,
+            record.dealer,
+            _players_text(record.seats),
+            json.dumps(record.headers),
+            match.secret,
+            match.state,
+            match.created,
+            match.previous,
+        ),
+    )
+    for seat, sitting in enumerate(match.guests):
+        if sitting is not None:
+            db.execute(
+                "INSERT INTO seats SELECT ?, ?, id FROM guests WHERE token_sha256 = ?",
+                (match.id, seat, sitting),
+            )
+    for ply, line in enumerate(record.lines):
+        db.execute("INSERT INTO moves VALUES (?, ?, ?)", (match.id, ply, line.text))
+    return match
+
+
+def _take_back(db: sqlite3.Connection, match: str, since: float) -> str:
+    row = db.execute(
+        "UPDATE matches SET state = 'dropped', ended = created"
+        " WHERE id = ? AND state = 'playing' AND created >= ? AND previous IS NOT NULL"
+        " RETURNING previous",
+        (match, since),
+    ).fetchone()
+    if row is None:
+        raise NothingToUndo(match)
+    previous = str(row[0])
+    db.execute("DELETE FROM turns WHERE match = ?", (match,))
+    db.execute(
+        "UPDATE matches SET state = 'playing', ended = NULL WHERE id = ? AND state = 'given_up'",
+        (previous,),
+    )
+    return previous
+
+
+def _append(
+    db: sqlite3.Connection, match: str, ply: int, move: str, waits: bool, over: bool
+) -> None:
+    try:
+        kept = db.execute(
+            "INSERT INTO moves SELECT id, ?, ? FROM matches WHERE id = ? AND state = 'playing'",
+            (ply, move, match),
+        )
+    except sqlite3.IntegrityError:
+        raise Taken(match, ply) from None
+    if kept.rowcount == 0:
+        raise Taken(match, ply)
+    if waits:
+        db.execute(
+            "INSERT INTO turns VALUES (?, ?, ?)"
+            " ON CONFLICT DO UPDATE SET ply = excluded.ply, lease = excluded.lease",
+            (match, ply + 1, time.time() + LEASE),
+        )
+    else:
+        db.execute("DELETE FROM turns WHERE match = ?", (match,))
+    if over:
+        db.execute(
+            "UPDATE matches SET state = 'over', ended = ? WHERE id = ?", (time.time(), match)
+        )
+
+
+def _find(db: sqlite3.Connection, match: str) -> Match | None:
+    row = db.execute(
+        "SELECT game, dealer, players, headers, secret, state, created, previous"
+        " FROM matches WHERE id = ?",
+        (match,),
+    ).fetchone()
+    if row is None:
+        return None
+    game, dealer, players, headers, secret, state, created, previous = row
+    moves = db.execute("SELECT text FROM moves WHERE match = ? ORDER BY ply", (match,))
+    record = Record(game, dealer, _read_players(players), json.loads(headers))
+    guests: list[Guest | None] = [None] * len(record.seats)
+    for seat, guest in db.execute(
+        "SELECT seat, token_sha256 FROM seats JOIN guests ON id = guest WHERE match = ?", (match,)
+    ):
+        guests[seat] = guest
+    return Match(
+        id=match,
+        record=record.with_moves([text for (text,) in moves]),
+        guests=tuple(guests),
+        secret=secret,
+        created=created,
+        state=state,
+        previous=previous,
+    )
+
+
+def _players_text(seats: Sequence[SeatHeader]) -> str:
+    return json.dumps([str(seat) for seat in seats])
+
+
+def _read_players(text: str) -> tuple[SeatHeader, ...]:
+    players: list[Any] = [SeatHeader.parse(player) for player in json.loads(text)]
+    if None in players:
+        raise StoreFailed(f"unreadable players: {text}")
+    return tuple(players)

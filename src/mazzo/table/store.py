@@ -1,0 +1,104 @@
+"""What a room asks of whatever keeps its matches; the kinds of store live in ``mazzo.store``."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from mazzo.games.contract import Seat
+from mazzo.records.record import Record, SeatHeader
+
+Guest = bytes
+"""Who somebody is: the SHA-256 of the token in their cookie, never the token itself."""
+
+
+class StoreFailed(Exception):
+    """The store could not do it; nothing was kept. The text is for the log."""
+
+
+class Taken(Exception):
+    """The ply is taken already, or the match is not being played any more."""
+
+
+class NothingToUndo(Exception):
+    """The match gave up no other, or did so too long ago."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match as it is kept: its record so far and what only the room may know."""
+
+    id: str
+    """Random, 128 bits, safe in addresses."""
+    record: Record
+    """With the moves made so far; the headers ``commitment`` and ``client seed`` are there."""
+    guests: tuple[Guest | None, ...]
+    """Who sits at each seat; ``None`` where a computer does."""
+    secret: bytes
+    """What the shuffles come from: shown to nobody while the match can go on."""
+    created: float
+    """When it began, in seconds since 1970."""
+    state: str = "playing"
+    """``playing``, ``over``, ``given_up`` (may still be taken back) or ``dropped`` (by an undo)."""
+    previous: str | None = None
+    """The match that was given up for this one."""
+
+    @property
+    def client_seed(self) -> str:
+        """The browser's own part in the shuffles."""
+        return self.record.headers["client seed"]
+
+
+class Store(Protocol):
+    """Keeps matches. Everything that returns is on disk.
+
+    Every method can raise ``StoreFailed``.
+    """
+
+    async def start(self, match: Match) -> Match:
+        """Keeps a new match with the moves it has. What its guests are playing of the same game
+        is given up and becomes its ``previous``.
+
+        Returns:
+            The match as kept.
+        """
+
+    async def take_back(self, match: str, since: float) -> str:
+        """Drops a match that began at ``since`` or later and goes on with the one it gave up.
+
+        Returns:
+            The id of the match that goes on.
+
+        Raises:
+            NothingToUndo: there is none, or it is too late.
+        """
+
+    async def append(self, match: str, ply: int, move: str, *, waits: bool, over: bool) -> None:
+        """Keeps move number ``ply``.
+
+        Args:
+            match: the match's id.
+            ply: the move's number, from 0.
+            move: its text.
+            waits: whether a computer has the next turn: it is kept with the move that the next
+                one is owed.
+            over: whether the match is over with this move.
+
+        Raises:
+            Taken: another move has that number, or the match is not being played.
+        """
+
+    async def reseat(self, match: str, seats: Sequence[SeatHeader]) -> None:
+        """Keeps who sits where from now on."""
+
+    async def find(self, match: str) -> Match | None:
+        """The match with that id."""
+
+    async def latest(self, guest: Guest, game: str) -> Match | None:
+        """The guest's match under way of a game, else the last one that is over."""
+
+    async def last_dealer(self, guest: Guest, game: str) -> Seat | None:
+        """Who dealt first in the guest's last match of a game, taken-back ones left out."""
+
+    async def owed(self, *, all_of_them: bool = False) -> list[str]:
+        """The matches in which a computer owes a move that nobody is working on, as far as is
+        known (all owed moves at a start); they are the caller's for some seconds."""

@@ -1,0 +1,83 @@
+"""The HTTP application: routes, and the headers that every answer carries."""
+
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+import mazzo
+from mazzo.web.assets import Client, read_client
+from mazzo.web.limits import Limits
+from mazzo.web.pages import Pages
+from mazzo.web.room import Room
+from mazzo.web.sockets import Sockets
+from mazzo.web.static import StaticFiles
+from mazzo.web.texts import languages
+
+SECURITY_HEADERS = {
+    "Content-Security-Policy": "; ".join(
+        [
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self'",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        ]
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def make_app(room: Room, limits: Limits, client: Client | None = None) -> web.Application:
+    """The application around a room.
+
+    Raises:
+        mazzo.web.assets.ClientMissing: the client is not built.
+    """
+    pages = Pages(room, client or read_client(), languages())
+    sockets = Sockets(room, limits)
+
+    @web.middleware
+    async def with_not_found_page(request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except web.HTTPNotFound:
+            return pages.not_found(request)
+
+    async def close_sockets(app: web.Application) -> None:
+        await sockets.close()
+
+    app = web.Application(middlewares=[with_not_found_page], client_max_size=limits.frame_bytes)
+    app.router.add_get("/", pages.root)
+    app.router.add_get("/health", health)
+    app.router.add_get("/socket", sockets.get)
+    app.router.add_get("/static/{name}", StaticFiles().get)
+    app.router.add_get("/{lang}", pages.with_slash)
+    app.router.add_get("/{lang}/", pages.landing)
+    app.router.add_get("/{lang}/{game}", pages.table)
+    app.on_response_prepare.append(add_security_headers)
+    app.on_shutdown.append(close_sockets)
+    return app
+
+
+async def health(request: web.Request) -> web.Response:
+    """Says that the room is there, and which version."""
+    return web.json_response(
+        {"status": "ok", "version": mazzo.__version__}, headers={"Cache-Control": "no-store"}
+    )
+
+
+async def add_security_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """No third party, no inline script, no frame."""
+    response.headers.update(SECURITY_HEADERS)
+    response.headers.pop("Server", None)

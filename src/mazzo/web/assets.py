@@ -1,0 +1,97 @@
+"""Where files are: the built client and the texts, in a checkout and in an installed Mazzo.
+
+``hatch_build.py`` says what is put where.
+"""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import mazzo
+
+PACKAGE = Path(mazzo.__file__).parent
+CLIENT = PACKAGE / "web" / "client"
+STATIC = "/static/"
+
+
+class ClientMissing(Exception):
+    """The built client is not there; the text is a sentence that says what to do."""
+
+
+def locales() -> Path:
+    """The folder with one folder for each language."""
+    installed = PACKAGE / "locales"
+    return installed if installed.is_dir() else PACKAGE.parents[1] / "locales"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What a page links to start one part of the client."""
+
+    script: str
+    styles: tuple[str, ...]
+    imports: tuple[str, ...]
+    """Scripts that ``script`` needs at once, to be fetched beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Client:
+    """The built client; all addresses begin with ``/static/``."""
+
+    table: Entry
+    landing: Entry
+    faces: dict[str, dict[str, str]]
+    """By deck and card the address of the face; ``back`` is a deck's back."""
+    fonts: tuple[str, ...]
+    """The fonts to fetch first: the latin letters of each face."""
+
+
+def read_client(folder: Path = CLIENT) -> Client:
+    """Reads what the build wrote.
+
+    Raises:
+        ClientMissing: there is no built client, or it lacks a part.
+    """
+    try:
+        manifest = json.loads((folder / ".vite" / "manifest.json").read_text("utf-8"))
+        faces = json.loads((folder / ".vite" / "faces.json").read_text("utf-8"))
+        return Client(
+            table=_entry(manifest, "src/table.tsx"),
+            landing=_entry(manifest, "src/landing.ts"),
+            faces={
+                deck: {card: STATIC + file for card, file in files.items()}
+                for deck, files in faces.items()
+            },
+            fonts=tuple(
+                STATIC + path.name
+                for path in sorted(folder.glob("*-latin-*.woff2"))
+                if "-latin-ext-" not in path.name and "-800-" not in path.name
+            ),
+        )
+    except (OSError, ValueError, KeyError) as error:
+        raise ClientMissing(
+            f"The page's client is not built ({folder}). In a checkout, 'make play' builds it; "
+            "'pip install .' does, too."
+        ) from error
+
+
+def _entry(manifest: dict[str, dict[str, object]], name: str) -> Entry:
+    """An entry of Vite's manifest with the styles and scripts of all that it imports."""
+    seen: dict[str, dict[str, object]] = {}
+
+    def visit(key: str) -> None:
+        if key not in seen:
+            seen[key] = manifest[key]
+            for other in _strings(manifest[key].get("imports")):
+                visit(other)
+
+    visit(name)
+    styles = dict.fromkeys(
+        STATIC + style for chunk in seen.values() for style in _strings(chunk.get("css"))
+    )
+    scripts = [STATIC + str(chunk["file"]) for chunk in seen.values()]
+    return Entry(scripts[0], tuple(styles), tuple(scripts[1:]))
+
+
+def _strings(value: object) -> list[str]:
+    return [str(item) for item in value] if isinstance(value, list) else []

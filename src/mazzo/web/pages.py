@@ -1,0 +1,181 @@
+"""The pages: complete HTML without any script; a table's client draws itself into them."""
+
+import json
+from typing import Any
+
+from aiohttp import web
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+import mazzo
+from mazzo.games.catalogue import catalogue
+from mazzo.table.store import Match, StoreFailed
+from mazzo.table.table import Table
+from mazzo.web.assets import Client, Entry
+from mazzo.web.guests import guest_of, welcome
+from mazzo.web.log import log
+from mazzo.web.room import Room
+from mazzo.web.texts import DEFAULT, GamePage, Language, negotiate
+
+
+class Pages:
+    """Renders the landing page, the tables and the page for what is not there."""
+
+    def __init__(self, room: Room, client: Client, languages: dict[str, Language]) -> None:
+        self._room = room
+        self._client = client
+        self._languages = languages
+        self._templates = Environment(
+            loader=PackageLoader("mazzo.web"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+
+    async def root(self, request: web.Request) -> web.Response:
+        """Leads to the visitor's language."""
+        raise web.HTTPFound(f"/{self._preferred(request)}/", headers={"Vary": "Accept-Language"})
+
+    async def with_slash(self, request: web.Request) -> web.Response:
+        """``/en`` is ``/en/``."""
+        raise web.HTTPMovedPermanently(f"/{self._language(request).code}/")
+
+    async def landing(self, request: web.Request) -> web.Response:
+        """What can be played, and the visitor's match under way."""
+        language = self._language(request)
+        games = {name: page for name, page in language.games.items() if name in catalogue()}
+        return self._page(
+            request,
+            "landing.html",
+            language,
+            self._client.landing,
+            title=language.say("landing-title"),
+            description=language.say("landing-description"),
+            games=[(name, page, self._fan(name, page)) for name, page in games.items()],
+            waiting=[
+                _waiting(match, table, games[match.record.game])
+                for match, table in await self._under_way(request)
+                if match.record.game in games
+            ],
+        )
+
+    async def table(self, request: web.Request) -> web.Response:
+        """A game's table, with its rules below."""
+        language = self._language(request)
+        game = request.match_info["game"]
+        if game not in catalogue() or game not in language.games:
+            raise web.HTTPNotFound
+        page = language.games[game]
+        return self._page(
+            request,
+            "table.html",
+            language,
+            self._client.table,
+            title=language.say("table-title", game=page.title),
+            description=page.description,
+            text=Markup(page.html),
+            start=_json_block(
+                {
+                    "lang": language.code,
+                    "game": game,
+                    "version": mazzo.__version__,
+                    "messages": language.messages(game),
+                    "faces": self._decks(game),
+                }
+            ),
+        )
+
+    def not_found(self, request: web.Request) -> web.Response:
+        """There is no such page, in the language of its address or of the visitor."""
+        code = request.path.split("/")[1]
+        language = self._languages.get(code) or self._languages[self._preferred(request)]
+        response = self._page(
+            request,
+            "not_found.html",
+            language,
+            self._client.landing,
+            title=language.say("not-found-title"),
+            description=language.say("not-found-text"),
+        )
+        response.set_status(404)
+        return response
+
+    def _page(
+        self, request: web.Request, template: str, language: Language, entry: Entry, **values: Any
+    ) -> web.Response:
+        rest = request.path.split("/", 2)[-1] if request.path.split("/")[1] == language.code else ""
+        html = self._templates.get_template(template).render(
+            lang=language.code,
+            say=language.say,
+            entry=entry,
+            fonts=self._client.fonts,
+            icon=next(iter(self._client.faces.values()))["back"],
+            languages=[
+                (other.code, other.name, f"/{other.code}/{rest}")
+                for other in self._languages.values()
+            ],
+            **values,
+        )
+        response = web.Response(
+            text=html,
+            content_type="text/html",
+            headers={"Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Encoding"},
+        )
+        response.enable_compression()
+        welcome(request, response)
+        return response
+
+    async def _under_way(self, request: web.Request) -> list[tuple[Match, Table]]:
+        guest = guest_of(request)
+        if guest is None:
+            return []
+        try:
+            return await self._room.under_way(guest)
+        except StoreFailed as failed:
+            # The page is useful without it.
+            log("store-failed", reason=str(failed))
+            return []
+
+    def _decks(self, game: str) -> dict[str, dict[str, str]]:
+        """The decks that have every card of the game."""
+        pack = catalogue()[game].game.pack
+        return {
+            deck: faces
+            for deck, faces in self._client.faces.items()
+            if all(card in faces for card in pack)
+        }
+
+    def _fan(self, game: str, page: GamePage) -> list[str]:
+        faces = next(iter(self._decks(game).values()), {})
+        return [faces[card] for card in page.fan if card in faces]
+
+    def _language(self, request: web.Request) -> Language:
+        try:
+            return self._languages[request.match_info["lang"]]
+        except KeyError:
+            raise web.HTTPNotFound from None
+
+    def _preferred(self, request: web.Request) -> str:
+        accepted = request.headers.get("Accept-Language", DEFAULT)
+        return negotiate(accepted, self._languages)
+
+
+def _waiting(match: Match, table: Table, page: GamePage) -> dict[str, Any]:
+    """A match under way as its owner's landing page tells of it."""
+    seat = next(seat for seat, guest in enumerate(match.guests) if guest is not None)
+    levels = [player.level for player in table.seats if player.level is not None]
+    view = table.view(seat).plain()
+    return {
+        "game": match.record.game,
+        "title": page.title,
+        "level": levels[0] if levels else "",
+        "mine": "yes" if view["turn"] == seat else "no",
+        "stock": view["stock"],
+    }
+
+
+def _json_block(values: dict[str, Any]) -> Markup:
+    """JSON that can stand in a ``script`` element: no text in it can end the element."""
+    text = json.dumps(values, ensure_ascii=False, separators=(",", ":"))
+    return Markup(text.replace("<", "\\u003c"))

@@ -1,0 +1,122 @@
+"""The WebSocket of a page: bytes to the room and back."""
+
+import asyncio
+from urllib.parse import urlsplit
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from mazzo.table.store import Guest
+from mazzo.web.guests import guest_of
+from mazzo.web.limits import Bucket, Limits, Places, TooMany
+from mazzo.web.live import LiveMatch
+from mazzo.web.log import log
+from mazzo.web.messages import Refusal, error_frame
+from mazzo.web.room import Room
+
+PROTOCOL = "1"
+HEARTBEAT = 30.0
+"""Seconds between pings: a page that does not answer is gone."""
+
+
+class Socket:
+    """A page's connection, as the room sees it (``mazzo.web.live.Connection``)."""
+
+    def __init__(self, guest: Guest, most_waiting: int) -> None:
+        self.guest = guest
+        self.offers: dict[str, bytes] = {}
+        self.following: dict[str, LiveMatch] = {}
+        self._most_waiting = most_waiting
+        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, frame: bytes) -> None:
+        """Queues a frame; a page that does not read is cut off and gets the whole when it is
+        back."""
+        if self._frames.qsize() < self._most_waiting:
+            self._frames.put_nowait(frame)
+        else:
+            self._frames.put_nowait(None)
+
+    async def pump(self, ws: web.WebSocketResponse) -> None:
+        """Sends what is queued, until cancelled or the page does not read."""
+        while (frame := await self._frames.get()) is not None:
+            await ws.send_frame(frame, WSMsgType.TEXT)
+        await ws.close(code=WSCloseCode.TRY_AGAIN_LATER)
+
+    async def flush(self, ws: web.WebSocketResponse) -> None:
+        """Sends what is queued by now."""
+        while not self._frames.empty():
+            frame = self._frames.get_nowait()
+            if frame is not None:
+                await ws.send_frame(frame, WSMsgType.TEXT)
+
+
+class Sockets:
+    """All open sockets."""
+
+    def __init__(self, room: Room, limits: Limits) -> None:
+        self._room = room
+        self._limits = limits
+        self._places = Places(limits)
+        self._open: set[web.WebSocketResponse] = set()
+
+    async def get(self, request: web.Request) -> web.StreamResponse:
+        """Answers ``GET /socket``."""
+        if not same_origin(request):
+            log("socket-refused", reason="origin")
+            raise web.HTTPForbidden(text="foreign origin")
+        guest = guest_of(request)
+        if guest is None:
+            log("socket-refused", reason="no-guest")
+            raise web.HTTPForbidden(text="no guest")
+        try:
+            with self._places.place(guest, request.remote or ""):
+                return await self._serve(request, guest)
+        except TooMany:
+            log("socket-refused", reason="too-many")
+            raise web.HTTPTooManyRequests(text="too many sockets") from None
+
+    async def close(self) -> None:
+        """Says good-bye to every page; each finishes the message it is at."""
+        closing = [ws.close(code=WSCloseCode.GOING_AWAY) for ws in list(self._open)]
+        await asyncio.gather(*closing, return_exceptions=True)
+
+    async def _serve(self, request: web.Request, guest: Guest) -> web.WebSocketResponse:
+        # Frames are small: compressing each costs more memory than it saves anybody time.
+        ws = web.WebSocketResponse(
+            max_msg_size=self._limits.frame_bytes, heartbeat=HEARTBEAT, compress=False
+        )
+        await ws.prepare(request)
+        socket = Socket(guest, self._limits.frames_waiting)
+        if request.query.get("v") != PROTOCOL:
+            await ws.send_frame(error_frame(Refusal("protocol"), None), WSMsgType.TEXT)
+            await ws.close(code=WSCloseCode.POLICY_VIOLATION)
+            return ws
+        self._open.add(ws)
+        pump = asyncio.create_task(socket.pump(ws))
+        try:
+            await self._listen(ws, socket)
+        finally:
+            self._open.discard(ws)
+            self._room.leave(socket)
+            pump.cancel()
+        return ws
+
+    async def _listen(self, ws: web.WebSocketResponse, socket: Socket) -> None:
+        bucket = Bucket(self._limits.messages_per_second, self._limits.messages_burst)
+        async for message in ws:
+            if message.type is not WSMsgType.TEXT:
+                await ws.close(code=WSCloseCode.UNSUPPORTED_DATA)
+                return
+            if not bucket.take():
+                log("socket-closed", reason="too-many")
+                socket.send(error_frame(Refusal("too-many"), None))
+                await socket.flush(ws)
+                await ws.close(code=WSCloseCode.POLICY_VIOLATION)
+                return
+            await self._room.handle(socket, message.data)
+
+
+def same_origin(request: web.Request) -> bool:
+    """Whether the page that asks is one of this room's."""
+    origin = request.headers.get("Origin")
+    return origin is not None and urlsplit(origin).netloc == request.host
