@@ -47,10 +47,11 @@ class Room:
         return self.database.with_suffix(".log")
 
     def stop(self) -> None:
-        """Ask the server to end, as Ctrl-C does, and wait for it."""
+        """Ask the server to end and wait until it has."""
         assert self._process is not None
         self._process.terminate()
         self._wait()
+        assert self._process.returncode == 0, self.log.read_text()
 
     def kill(self) -> None:
         """End the server without warning."""
