@@ -6,7 +6,7 @@ All of it on sets of cards as integers (``bits.py``).
 from functools import cache
 from typing import Final
 
-from mazzo.games.rummy.bits import ALL, SPADES, SUITS
+from mazzo.games.rummy.bits import ALL, SPADES, SUITS, penalty
 
 RANK: Final = 0b1111
 """The four aces; shifted by 4 × rank, the four cards of another rank."""
@@ -72,3 +72,57 @@ def fits(meld: int) -> int:
     if meld & ~equal == 0:
         return equal ^ meld
     return (meld << 4 | meld >> 4) & ~meld & ALL
+
+
+def best_melds(hand: int) -> list[int]:
+    """The melds that leave the fewest points in ``hand``; none overlaps another.
+
+    What is not in a set is covered by runs as far as it goes, so only the ranks that become sets
+    have to be tried.
+    """
+    ranks = []
+    left = ranks_of_three(hand)
+    while left:
+        low = left & -left
+        left ^= low
+        ranks.append(low)
+    return _best_from(hand, ranks, 0)[1]
+
+
+def _best_from(hand: int, ranks: list[int], at: int) -> tuple[int, list[int]]:
+    """The most points that ``ranks`` from ``at`` on as sets, and runs of the rest, can take."""
+    if at == len(ranks):
+        starts = runs_start(hand)
+        if not starts:
+            return 0, []
+        covered = starts | starts << 4 | starts << 8
+        return penalty(covered), _separate_runs(covered)
+    best = _best_from(hand, ranks, at + 1)
+    equal = hand & ranks[at] * RANK
+    for made in _sets_of(equal):
+        points, melds = _best_from(hand & ~made, ranks, at + 1)
+        points += penalty(made)
+        if points > best[0]:
+            best = points, [made, *melds]
+    return best
+
+
+def _sets_of(equal: int) -> list[int]:
+    """The sets that three or four equal cards make, the largest first."""
+    if equal.bit_count() < SUITS:
+        return [equal]
+    low = equal & -equal
+    return [equal, *(equal ^ low << suit for suit in range(SUITS))]
+
+
+def _separate_runs(covered: int) -> list[int]:
+    runs = []
+    while covered:
+        low = covered & -covered
+        run = low
+        while covered & low << 4:
+            low <<= 4
+            run |= low
+        runs.append(run)
+        covered ^= run
+    return runs

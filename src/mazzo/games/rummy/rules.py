@@ -13,7 +13,7 @@ from mazzo.games.contract import DEALER, IllegalMove, Seat
 from mazzo.games.move import Move
 from mazzo.games.rummy import turns
 from mazzo.games.rummy.memory import drawn_openly, drought
-from mazzo.games.rummy.state import NO_CARDS, SEATS, Cards, Hands, State
+from mazzo.games.rummy.state import SEATS, Cards, Hands, State
 from mazzo.games.rummy.view import View, read_view
 
 HAND: Final = 7

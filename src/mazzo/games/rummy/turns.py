@@ -55,7 +55,7 @@ def draw(state: State, seat: Seat, move: Move) -> State:
         taken, dry = card, state.dry + 1
         known = changed(state.known, seat, (*state.known[seat], card))
     else:
-        raise IllegalMove("unreadable")
+        raise IllegalMove("unreadable", move=str(move))
     return state._replace(
         phase="play",
         hands=changed(state.hands, seat, tuple(sorted((*state.hands[seat], card)))),
@@ -71,7 +71,7 @@ def draw(state: State, seat: Seat, move: Move) -> State:
 def meld(state: State, seat: Seat, move: Move) -> State:
     """(2) A set or a run from the hand onto the table."""
     if not move.cards or move.takes or move.pile:
-        raise IllegalMove("unreadable")
+        raise IllegalMove("unreadable", move=str(move))
     _check_held(state, seat, move.cards)
     laid = bits(move.cards)
     if laid.bit_count() != len(move.cards) or not is_meld(laid):
@@ -85,7 +85,7 @@ def meld(state: State, seat: Seat, move: Move) -> State:
 def lay(state: State, seat: Seat, move: Move) -> State:
     """(2) One card from the hand onto a meld on the table, anybody's."""
     if len(move.cards) != 1 or move.takes or not move.pile or not move.pile.startswith("meld"):
-        raise IllegalMove("unreadable")
+        raise IllegalMove("unreadable", move=str(move))
     _check_held(state, seat, move.cards)
     piles = [f"meld{number}" for number in range(len(state.melds))]
     if move.pile not in piles:
@@ -105,7 +105,7 @@ def lay(state: State, seat: Seat, move: Move) -> State:
 def discard(state: State, seat: Seat, move: Move) -> State:
     """(2) One card onto the discards; it ends the turn."""
     if len(move.cards) != 1 or move.takes or move.pile:
-        raise IllegalMove("unreadable")
+        raise IllegalMove("unreadable", move=str(move))
     _check_held(state, seat, move.cards)
     card = move.cards[0]
     if card == state.taken:

@@ -1,0 +1,233 @@
+"""A round played to its end by four players of one quick rule of thumb, on integers.
+
+This is what Hard's search spends its time in, so it keeps only what the outcome needs: hands,
+stock and discards as sets of cards (``bits.py``), and of the melds on the table the cards that fit.
+"""
+
+from typing import Final
+
+from mazzo.games.rummy.bits import ALL, SPADES
+from mazzo.games.rummy.melds import RANK, ranks_of_three, runs_start
+
+DRAWN: Final = -1
+"""In place of the winner of a drawn round."""
+UNDECIDED: Final = -2
+
+
+def wanted(hand: int) -> int:
+    """The cards that would complete a meld with two cards of ``hand``."""
+    below, below2, above, above2 = hand << 4, hand << 8, hand >> 4, hand >> 8
+    spades = hand & SPADES
+    hearts = hand >> 1 & SPADES
+    diamonds = hand >> 2 & SPADES
+    clubs = hand >> 3 & SPADES
+    pairs = (spades | hearts) & (diamonds | clubs) | spades & hearts | diamonds & clubs
+    runs = below & (below2 | above) | above & above2
+    return (runs | pairs * RANK) & ~hand & ALL
+
+
+def has_meld(hand: int) -> bool:
+    """Whether any meld can be made of ``hand``."""
+    return runs_start(hand) != 0 or ranks_of_three(hand) != 0
+
+
+class Playout:
+    """A round in play, for one playing to the end."""
+
+    __slots__ = (
+        "above",
+        "below",
+        "discards",
+        "fourth",
+        "gone",
+        "hands",
+        "opened",
+        "second",
+        "stock",
+        "turn",
+        "wants",
+    )
+
+    def __init__(self) -> None:
+        self.hands: list[int] = [0, 0, 0, 0]
+        self.stock: list[int] = []
+        """One bit each, the next card last."""
+        self.discards: list[int] = []
+        """One bit each, the top card last."""
+        self.opened: list[bool] = [False, False, False, False]
+        self.above: int = 0
+        """The cards that continue a run on the table upwards."""
+        self.below: int = 0
+        """The cards that continue a run on the table downwards."""
+        self.fourth: int = 0
+        """The cards that complete a set on the table."""
+        self.gone: int = 0
+        """The cards on the table and in the discards: nobody can draw them in this pass."""
+        self.second: bool = False
+        """Whether the discards have been turned over."""
+        self.turn: int = 0
+        self.wants: list[int] = [0, 0, 0, 0]
+        """By seat, the cards that complete a meld."""
+
+    def copy_from(self, other: "Playout") -> None:
+        """Becomes what ``other`` is."""
+        self.hands[:] = other.hands
+        self.stock[:] = other.stock
+        self.discards[:] = other.discards
+        self.opened[:] = other.opened
+        self.above = other.above
+        self.below = other.below
+        self.fourth = other.fourth
+        self.gone = other.gone
+        self.second = other.second
+        self.turn = other.turn
+        self.wants[:] = other.wants
+
+    def put_down(self, hand: int) -> int:
+        """Melds what can be melded of the hand of ``turn``, lays off what fits, and returns the
+        rest."""
+        starts = runs_start(hand)
+        ranks = ranks_of_three(hand)
+        if starts or ranks:
+            runs = starts | starts << 4 | starts << 8
+            equal = ranks * RANK & hand
+            if runs & equal:
+                # a card cannot serve a set and a run: whichever takes more cards goes first
+                runs, equal = _settled(hand, runs, equal)
+            self.above |= runs << 4 & ~runs & ALL
+            self.below |= runs >> 4 & ~runs
+            if equal:
+                self.fourth |= ranks_of_three(equal) * RANK & ~equal
+            hand &= ~(runs | equal)
+            self.gone |= runs | equal
+            self.opened[self.turn] = True
+        if self.opened[self.turn]:
+            can = hand & (self.above | self.below | self.fourth)
+            while can:
+                card = can & -can
+                hand ^= card
+                self.lay(card)
+                can = hand & (self.above | self.below | self.fourth)
+        return hand
+
+    def lay(self, card: int) -> None:
+        """Puts one card that fits onto the table."""
+        self.gone |= card
+        if self.above & card:
+            self.above = (self.above ^ card | card << 4) & ALL
+        elif self.below & card:
+            self.below = self.below ^ card | card >> 4
+        else:
+            self.fourth ^= card
+
+    def discard(self, card: int) -> bool:
+        """Ends the turn of ``turn``; says whether the round goes on."""
+        self.gone |= card
+        self.discards.append(card)
+        self.turn = (self.turn + 1) & 3
+        if not self.stock:
+            if self.second:
+                return False
+            self.second = True
+            self.stock = self.discards[-2::-1]
+            self.discards = [card]
+            for turned in self.stock:
+                self.gone ^= turned
+        return True
+
+    def start(self) -> None:
+        """Looks at the hands, before the first turn."""
+        self.wants = [ALL if has_meld(hand) else wanted(hand) for hand in self.hands]
+
+    def run(self) -> int:
+        """Plays from the draw of ``turn`` to the end of the round.
+
+        Returns:
+            The seat that goes out, or ``DRAWN``.
+        """
+        outcome = UNDECIDED
+        while outcome == UNDECIDED:
+            outcome = self.take_turn(self.would_take())
+        return outcome
+
+    def would_take(self) -> bool:
+        """Whether ``turn`` takes the top discard: only to put it down at once."""
+        turn = self.turn
+        top = self.discards[-1]
+        if self.opened[turn] and top & (self.above | self.below | self.fourth):
+            return True
+        return top & self.wants[turn] != 0 and top & wanted(self.hands[turn]) != 0
+
+    def take_turn(self, take: bool) -> int:
+        """A whole turn: the top discard or the stock, then put down, then throw the least.
+
+        Returns:
+            ``turn`` when it goes out, ``DRAWN``, or ``UNDECIDED``.
+        """
+        turn = self.turn
+        hand = self.hands[turn]
+        if take:
+            card = self.discards.pop()
+            self.gone ^= card
+        else:
+            card = self.stock.pop()
+        hand |= card
+        if card & self.wants[turn] or (
+            self.opened[turn] and hand & (self.above | self.below | self.fourth)
+        ):
+            hand = self.put_down(hand)
+            if not hand:
+                self.hands[turn] = 0
+                return turn
+        free = hand & ~card if take else hand
+        # a hand of the taken card alone does not happen: the rules refuse what leads there
+        return self.throw(least(free, hand, self), hand) if free else self.throw(card, hand)
+
+    def throw(self, card: int, hand: int) -> int:
+        """Discards ``card`` of ``hand``, all that ``turn`` holds; returns as ``take_turn``."""
+        turn = self.turn
+        hand ^= card
+        self.hands[turn] = hand
+        if not hand:
+            return turn
+        self.wants[turn] = wanted(hand)
+        return UNDECIDED if self.discard(card) else DRAWN
+
+
+def _settled(hand: int, runs: int, equal: int) -> tuple[int, int]:
+    """Runs and sets of ``hand`` that share no card, one of the two kinds chosen first."""
+    rest = hand & ~runs
+    sets_after = ranks_of_three(rest) * RANK & rest
+    rest = hand & ~equal
+    starts = runs_start(rest)
+    runs_after = starts | starts << 4 | starts << 8
+    if (runs | sets_after).bit_count() >= (runs_after | equal).bit_count():
+        return runs, sets_after
+    return runs_after, equal
+
+
+def least(free: int, hand: int, round_: Playout) -> int:
+    """The card of ``free`` to discard: one that helps no other, the highest; else the one whose
+    loss leaves most cards that could still complete something."""
+    below, below2, above, above2 = hand << 4, hand << 8, hand >> 4, hand >> 8
+    spades = hand & SPADES
+    hearts = hand >> 1 & SPADES
+    diamonds = hand >> 2 & SPADES
+    clubs = hand >> 3 & SPADES
+    pairs = (spades | hearts) & (diamonds | clubs) | spades & hearts | diamonds & clubs
+    single = free & ~(below | below2 | above | above2 | pairs * RANK)
+    if single:
+        fit = round_.above | round_.below | round_.fourth
+        safe = single & ~fit
+        return 1 << (safe or single).bit_length() - 1
+    live = ~round_.gone
+    best = -1
+    thrown = 0
+    while free:
+        card = free & -free
+        free ^= card
+        outs = (wanted(hand ^ card) & live).bit_count()
+        if outs >= best:
+            best = outs
+            thrown = card
+    return thrown
