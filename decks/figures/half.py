@@ -5,7 +5,7 @@ The head goes to (125, 78) at `HEAD` times its size; the line of the card is at 
 
 from decks.curves import shape
 from decks.palette import PAPER, SKIN, YELLOW
-from decks.svg import FINE, PEN, THIN, Drawing, beads_on, line, mirrored, path, place
+from decks.svg import FINE, THIN, Drawing, beads_on, line, mirrored, path, place
 
 MIDDLE = 125
 HEAD = 1.2
@@ -31,11 +31,11 @@ def torso(colour: str, trim: str = YELLOW, stripes: str | None = None) -> Drawin
 
 def cloak(outer: str, lining: str, ermine: bool = False) -> Drawing:
     """A cloak that hangs from the shoulders on both sides; it goes behind the body."""
-    tails = "M-62 150v8M-72 172v8M-60 190v8M-74 204v8M-58 168v6" if ermine else ""
+    tails = "M-60 146v8M-70 160v8M-60 178v8M-73 190v8M-62 204v8" if ermine else ""
     side = (
         path(shape("-26,112! -66,124 -88,168 -94,236! -30,236! -36,160"), outer)
         + path(shape("-40,122! -66,140 -78,180 -82,236! -50,236! -50,160"), lining, THIN)
-        + line(tails, PEN)
+        + line(tails, 3.4)
     )
     return place(mirrored(side), MIDDLE)
 

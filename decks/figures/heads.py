@@ -14,7 +14,7 @@ def _hair_behind(hair: str, long: bool) -> Drawing:
 
 
 def head(hair: str, *, beard: bool = False, moustache: bool = False, long: bool = False) -> Drawing:
-    """A head in three-quarter view with hair of the colour `hair`, down to the shoulders if `long`."""
+    """A head in three-quarter view, its hair down to the shoulders if `long`."""
     face = path("M-15-14C-18 2-16 12-9 20Q-2 27 6 21C14 14 16 2 14-14Z", SKIN)
     whiskers = ""
     if beard:

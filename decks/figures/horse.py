@@ -63,8 +63,11 @@ def _breast_strap(coat: Coat) -> Drawing:
 
 
 def horse_front(coat: Coat) -> Drawing:
-    """The horse as far as a half figure shows it: head, neck, breast and back, without legs."""
-    return path(shape(_BODY), coat.body) + horse_head(coat) + _breast_strap(coat)
+    """The horse as far as a half figure shows it: head, neck and back, with a collar in the
+    colour of its straps."""
+    collar = path("M77 213Q104 233 127 223L132 239H72Z", coat.straps)
+    studs = beads_on("M80 224h0M93 230h0M107 232h0M121 231h0", coat.studs, 4)
+    return path(shape(_BODY), coat.body) + horse_head(coat) + collar + studs
 
 
 def horse(coat: Coat) -> Drawing:

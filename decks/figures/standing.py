@@ -45,13 +45,15 @@ def robe(colour: str, trim: str = YELLOW, shoes: str = RED) -> Drawing:
         mirrored(path(shape("4,366 8,376! 34,376! 34,369 22,362"), shoes))
         + path(
             shape(
-                "-30,117! 0,108 30,117! 30,150 27,188 38,280 44,364! 0,370 -44,364! -38,280 -27,188 -30,150"
+                "-30,117! 0,108 30,117! 30,150 27,188 38,280 "
+                "44,364! 0,370 -44,364! -38,280 -27,188 -30,150"
             ),
             colour,
         )
         + path("M-43 352Q0 359 43 352L44 364Q0 371-44 364Z", trim, THIN)
         + line(
-            "M-12 204Q-18 280-20 350M12 204Q18 280 20 350M0 214V352M-22 230Q-30 290-32 346M22 230Q30 290 32 346"
+            "M-12 204Q-18 280-20 350M12 204Q18 280 20 350"
+            "M0 214V352M-22 230Q-30 290-32 346M22 230Q30 290 32 346"
         )
         + path("M-28 184Q0 192 28 184L29 195Q0 203-29 195Z", trim, THIN)
         + path("M-5 190H5L7 236Q0 242-7 236Z", trim, THIN)
@@ -69,7 +71,7 @@ def mantle(outer: str, lining: str) -> Drawing:
 
 def collar(colour: str = PAPER, ermine: bool = False) -> Drawing:
     """A neck and a wide collar; with black tails on it if `ermine`."""
-    tails = line("M-18 118v6M-9 124v7M0 127v7M9 124v7M18 118v6", THIN) if ermine else ""
+    tails = line("M-19 119v5M-10 126v6M0 129v7M10 126v6M19 119v5", 3) if ermine else ""
     body = (
         path("M-10 92H10L11 114Q0 122-11 114Z", SKIN)
         + path("M-11 108Q0 119 11 108L34 119Q0 152-34 119Z", colour)

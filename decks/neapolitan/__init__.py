@@ -10,7 +10,7 @@ from decks.neapolitan.pips import PIPS
 from decks.svg import Drawing
 
 WIDTH, HEIGHT = 250, 410
-GLAZE = Glaze(ground="#f5ecd9", disc="#b3432b", leaf="#22557f", bead="#f0b93a")
+GLAZE = Glaze(ground="#f5ecd9", disc="#a3422a", leaf="#28526f", bead="#eab543")
 PICTURES = {"1": ACES, "F": KNAVES, "C": KNIGHTS, "R": KINGS}
 
 

@@ -1,8 +1,7 @@
-"""The small pictures among the Neapolitan pips: arms, crown, flowers, scenes, the mask."""
+"""The small pictures among the Neapolitan pips: arms, crown, flowers, scenes."""
 
 from decks.curves import shape
 from decks.figures.headgear import crown
-from decks.neapolitan import signs
 from decks.palette import BLUE, BROWN, GREEN, INK, PAPER, RED, SKIN, YELLOW
 from decks.svg import PEN, THIN, Drawing, circle, ellipse, line, mirrored, path, place
 
@@ -68,7 +67,10 @@ def _digger() -> Drawing:
 
 def _fox() -> Drawing:
     """A tiny fox that runs to the left."""
-    body = "-30,-18! -22,-24 -16,-32! -12,-24 0,-22 14,-22 24,-30 36,-32 44,-26! 36,-22 26,-14 18,-12 22,0! 16,0! 10,-9 -6,-9 -12,0! -18,0! -16,-13 -22,-15"
+    body = (
+        "-30,-18! -22,-24 -16,-32! -12,-24 0,-22 14,-22 24,-30 36,-32 44,-26! "
+        "36,-22 26,-14 18,-12 22,0! 16,0! 10,-9 -6,-9 -12,0! -18,0! -16,-13 -22,-15"
+    )
     return (
         path(shape(body), "#e2762b")
         + circle(-20, -20, 1.3, INK, 0)
@@ -87,34 +89,3 @@ def scenes() -> Drawing:
     above = turf + place(_piper(), 18, 0) + place(_digger(), -14, 0)
     below = turf + tree + place(_fox(), -6, -1, scale=0.86)
     return place(above, 125, 128) + place(below, 125, 336)
-
-
-def mask_on_clubs() -> Drawing:
-    """Three clubs that cross behind a grotesque yellow mask with a moustache."""
-    bundle = "".join(place(signs.club(), 125, 200, turn=turn, scale=1.45) for turn in (-17, 17, 0))
-    outline = (
-        "M86 176C80 150 92 146 98 152C104 138 118 140 125 148C132 140 146 138 152 152"
-        "C158 146 170 150 164 176C176 200 168 236 150 252C142 266 108 266 100 252"
-        "C82 236 74 200 86 176Z"
-    )
-    eyes = "".join(
-        ellipse(x, 196, 7, 4.6, PAPER, THIN) + circle(x, 196, 2.6, INK, 0) for x in (107, 143)
-    )
-    return (
-        bundle
-        + path(outline, YELLOW)
-        + line("M96 186Q106 176 118 188M154 186Q144 176 132 188", 3)
-        + eyes
-        + line("M120 192Q116 212 113 216Q125 224 137 216Q134 212 130 192", THIN)
-        + path(
-            "M125 222C112 218 98 224 84 238C98 240 112 236 125 230"
-            "C138 236 152 240 166 238C152 224 138 218 125 222Z",
-            BROWN,
-        )
-        + path("M110 238Q125 250 140 238Q136 256 125 256Q114 256 110 238Z", RED, THIN)
-        + line(
-            "M94 210q6 6 4 14M156 210q-6 6-4 14M100 172q6-6 12-4M150 172q-6-6-12-4"
-            "M108 160q8-6 17 0q9-6 17 0",
-        )
-        + circle(125, 168, 4, BLUE, THIN)
-    )

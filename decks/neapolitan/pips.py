@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
+from decks.figures.ribbon import wound
 from decks.layout import CORNERS, SIX, spread
 from decks.neapolitan import emblems, signs
-from decks.palette import RED
-from decks.svg import THIN, Drawing, Point, path, place
+from decks.neapolitan.mask import mask_on_clubs
+from decks.svg import Drawing, Point, place
 
 WIDTH, HEIGHT = 250, 410
 SEVENTH: Point = (50, 32)
@@ -59,18 +60,10 @@ def _rows(
     return rows + (draw(125, 205, 90) if lying else "")
 
 
-def _sword(x: float, y: float, turn: float, length: float = 152) -> Drawing:
-    """A sword of `length` over all whose middle is at (x, y)."""
-    middle = place(signs.sword(length - 36), 0, length / 2 - 36)
+def _sword(x: float, y: float, turn: float, length: float = 152, width: float = 15) -> Drawing:
+    """A sword of `length` over all, its blade `width` wide, whose middle is at (x, y)."""
+    middle = place(signs.sword(length - 36, width), 0, length / 2 - 36)
     return place(middle, x, y, turn=turn)
-
-
-def _ribbon(half_width: float, behind: bool) -> Drawing:
-    """A red ribbon that winds across the middle of the card; the part in front or the one behind."""
-    w = half_width
-    if behind:
-        return path(f"M{-w} 14C-30 40 30 40 {w} 14V-8C30 18-30 18 {-w}-8Z", "#9a1a20", THIN)
-    return path(f"M{-w} 14C-30-12 30-12 {w} 14V-8C30-34-30-34 {-w}-8Z", RED, THIN)
 
 
 def swords(rank: int) -> Drawing:
@@ -78,11 +71,10 @@ def swords(rank: int) -> Drawing:
     match rank:
         case 2:
             pair = _sword(84, 205, 0, 350) + _sword(166, 205, 180, 350)
-            return place(_ribbon(76, True), 125, 205) + pair + place(_ribbon(76, False), 125, 205)
+            return wound(pair, 72, 125, 205)
         case 3:
             outer = _sword(58, 205, 180, 350) + _sword(192, 205, 180, 350)
-            trio = outer + _sword(125, 205, 0, 360)
-            return place(_ribbon(102, True), 125, 205) + trio + place(_ribbon(102, False), 125, 205)
+            return wound(outer + _sword(125, 205, 0, 360), 98, 125, 205)
         case 4:
             crossed = "".join(
                 _sword(125 + sx * 45, 205 + sy * 80, turn, 176)
@@ -111,7 +103,7 @@ def clubs(rank: int) -> Drawing:
         case 2:
             return _club(78, 205, 0, 1.45) + _club(172, 205, 0, 1.45)
         case 3:
-            return emblems.mask_on_clubs()
+            return mask_on_clubs()
         case 4:
             return "".join(
                 _club(125 + sx * 46, 205 + sy * 84, turn, 0.78)

@@ -10,7 +10,7 @@ from decks.piacentine.knights import KNIGHTS
 from decks.piacentine.pips import PIPS
 from decks.svg import Drawing
 
-GLAZE = Glaze(ground="#f5ecd9", disc="#2d6a4c", leaf="#8f2f22", bead="#f0b93a")
+GLAZE = Glaze(ground="#f5ecd9", disc="#2b5f47", leaf="#8f2f22", bead="#eab543")
 PICTURES = {"1": ACES, "F": KNAVES, "C": KNIGHTS, "R": KINGS}
 
 

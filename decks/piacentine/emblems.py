@@ -25,14 +25,6 @@ def badge() -> Drawing:
     return leaves + petals + circle(0, 0, 7, YELLOW, THIN)
 
 
-def ribbon(half_width: float) -> tuple[Drawing, Drawing]:
-    """A ribbon that winds round two swords: the part behind them and the part before them."""
-    w = half_width
-    behind = path(f"M{-w} 14C-30 40 30 40 {w} 14V-8C30 18-30 18 {-w}-8Z", "#9a1a20", THIN)
-    before = path(f"M{-w} 14C-30-12 30-12 {w} 14V-8C30-34-30-34 {-w}-8Z", RED, THIN)
-    return behind, before
-
-
 def scrolls() -> Drawing:
     """Green and gold scroll-work above and below the lying sword of the five."""
     scroll = "M4-22C30-24 50-36 56-58C60-76 36-82 32-66C30-56 42-52 45-61"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from decks.figures.ribbon import wound
 from decks.layout import CORNERS, PAIR, SIX, spread
 from decks.piacentine import emblems, signs
 from decks.piacentine.frame import HEIGHT, MIDDLE, WIDTH
@@ -70,8 +71,7 @@ def swords(rank: int) -> Drawing:
     match rank:
         case 2:
             pair = _sword(84, MIDDLE, 0, 370) + _sword(166, MIDDLE, 180, 370)
-            behind, before = emblems.ribbon(78)
-            return place(behind, 125, MIDDLE) + pair + place(before, 125, MIDDLE)
+            return wound(pair, 72, 125, MIDDLE)
         case 3:
             outer = _sword(60, MIDDLE, 180, 370) + _sword(190, MIDDLE, 180, 370)
             return outer + _sword(125, MIDDLE, 0, 380)
