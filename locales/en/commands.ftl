@@ -30,3 +30,5 @@ error-over = The match is over.
 arena-game = No game is called “{ $game }”; there are: { $games }.
 arena-player = “{ $player }” is no player; players are easy, normal, hard and random.
 arena-seats = { $game } is played by { $seats } players, not by { $count }.
+# $missing is the name of the header without which nothing can be checked.
+verify-nothing = { $file }: the record has no “{ $missing }” that can be read, so there is nothing to check it against. The secret is in a record once its match is over.

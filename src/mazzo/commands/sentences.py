@@ -24,7 +24,7 @@ def _english() -> FluentBundle:
     return bundle
 
 
-def say(key: str, **values: str) -> str:
+def say(key: str, **values: str | int) -> str:
     """The message ``key`` of ``locales/en``.
 
     Raises:
