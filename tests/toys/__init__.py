@@ -1,0 +1,1 @@
+"""Tiny games that live only in the tests."""
