@@ -1,6 +1,7 @@
 """`python -m decks`: draw every card, or a contact sheet of them all."""
 
 import argparse
+import sys
 from pathlib import Path
 
 from decks.neapolitan import NEAPOLITAN
@@ -26,10 +27,13 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=FACES, help="folder for the cards")
     parser.add_argument("--sheet", type=Path, help="write a contact sheet (HTML) here instead")
     options = parser.parse_args()
-    if options.sheet:
-        options.sheet.write_text(contact_sheet(DECKS), encoding="utf-8")
-    else:
-        draw(options.out)
+    try:
+        if options.sheet:
+            options.sheet.write_text(contact_sheet(DECKS), encoding="utf-8")
+        else:
+            draw(options.out)
+    except OSError as error:
+        sys.exit(f"decks: {error.strerror}: {str(error.filename)!r}")
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ def _trace(points: Sequence[Point], corners: set[int], closed: bool) -> str:
         (x, y), (tx, ty) = pens[i], pens[j]
         end = f"{tx - x} {ty - y}"
         if i in corners and j in corners:
-            text += f"l{end}"
+            text += f"l{end}" if j else ""
             continue
         if j in corners:
             second = f"{round((tx - x) * 2 / 3)} {round((ty - y) * 2 / 3)}"

@@ -18,7 +18,7 @@ class Sleeve:
 
 
 def _between(a: Point, b: Point, part: float) -> Point:
-    return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
+    return round(a[0] + (b[0] - a[0]) * part), round(a[1] + (b[1] - a[1]) * part)
 
 
 def _joint(point: Point, thickness: float) -> str:

@@ -4,8 +4,8 @@ The head goes to (125, 78) at `HEAD` times its size; the line of the card is at 
 """
 
 from decks.curves import shape
-from decks.palette import PAPER, SKIN, YELLOW
-from decks.svg import FINE, THIN, Drawing, beads_on, line, mirrored, path, place
+from decks.palette import PAPER, RED, SKIN, YELLOW
+from decks.svg import FINE, THIN, Drawing, beads_on, circle, line, mirrored, path, place
 
 MIDDLE = 125
 HEAD = 1.2
@@ -61,3 +61,10 @@ def ruff() -> Drawing:
         + line(pleats)
     )
     return place(body, MIDDLE)
+
+
+def chain() -> Drawing:
+    """A king's chain over the collar, with a medal."""
+    links = "M-30 128h0M-23 137h0M-14 144h0M-5 148h0M5 148h0M14 144h0M23 137h0M30 128h0"
+    medal = circle(0, 160, 9, YELLOW) + circle(0, 160, 4, RED, THIN)
+    return place(beads_on(links, YELLOW, 5) + medal, MIDDLE)

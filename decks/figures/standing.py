@@ -5,7 +5,7 @@ The neck is at (125, 106), the belt at y = 188; heads go to (125, 82).
 
 from decks.curves import limb, shape
 from decks.palette import PAPER, RED, SKIN, YELLOW
-from decks.svg import FINE, THIN, Drawing, ellipse, line, mirrored, path, place
+from decks.svg import THIN, Drawing, beads_on, circle, line, mirrored, path, place
 
 MIDDLE = 125
 
@@ -35,38 +35,42 @@ def doublet(colour: str, trim: str = YELLOW, skirt: str | None = None) -> Drawin
         + path("M-24 184Q0 191 24 184L25 194Q0 201-25 194Z", trim, THIN)
         + line("M-24 126Q-22 156-18 180M24 126Q22 156 18 180M0 126V184")
     )
-    buttons = "".join(ellipse(0, y, 2.4, 2.4, trim, FINE) for y in (138, 152, 166))
+    buttons = beads_on("M0 138h0M0 152h0M0 166h0", trim, 3.4)
     return place(body + buttons, MIDDLE)
 
 
-def robe(colour: str, trim: str = YELLOW, shoes: str = RED) -> Drawing:
-    """A robe down to the feet with a belt and a trimmed hem."""
+def robe(colour: str, panel: str, trim: str = YELLOW, shoes: str = RED) -> Drawing:
+    """A robe down to the feet with a belt, a trimmed hem and a panel of the colour `panel`."""
+    outline = (
+        "-30,117! 0,108 30,117! 30,150 27,188 38,280 44,364! 0,370 -44,364! -38,280 -27,188 -30,150"
+    )
+    fold = "M22 212Q30 290 32 346M22 130Q20 160 20 184"
+    studs = "".join(f"M0 {y}h0" for y in (146, 162, 178, 224, 248, 272, 296, 320, 342))
+    hem = "".join(f"M{x} {361 - abs(x) * 0.1}h0" for x in (-32, -16, 0, 16, 32))
     body = (
         mirrored(path(shape("4,366 8,376! 34,376! 34,369 22,362"), shoes))
-        + path(
-            shape(
-                "-30,117! 0,108 30,117! 30,150 27,188 38,280 "
-                "44,364! 0,370 -44,364! -38,280 -27,188 -30,150"
-            ),
-            colour,
-        )
-        + path("M-43 352Q0 359 43 352L44 364Q0 371-44 364Z", trim, THIN)
-        + line(
-            "M-12 204Q-18 280-20 350M12 204Q18 280 20 350"
-            "M0 214V352M-22 230Q-30 290-32 346M22 230Q30 290 32 346"
-        )
-        + path("M-28 184Q0 192 28 184L29 195Q0 203-29 195Z", trim, THIN)
-        + path("M-5 190H5L7 236Q0 242-7 236Z", trim, THIN)
-        + line("M-6 224Q0 228 6 224")
+        + path(shape(outline), colour)
+        + mirrored(line(fold))
+        + path("M-8 116H8L8 190Q11 280 17 356Q0 361-17 356Q-11 280-8 190Z", panel, THIN)
+        + beads_on(studs, trim)
+        + path("M-43 352Q0 359 43 352L44 366Q0 373-44 366Z", trim, THIN)
+        + beads_on(hem, panel, 3.4)
+        + path("M-28 186Q0 194 28 186L29 199Q0 207-29 199Z", trim, THIN)
+        + circle(0, 198, 7, panel, THIN)
     )
     return place(body, MIDDLE)
 
 
 def mantle(outer: str, lining: str) -> Drawing:
-    """A mantle from the shoulders to the ground, open in front; it goes behind the body."""
+    """A mantle from the shoulders to the ground, open in front; it goes behind the body.
+
+    A white lining is ermine.
+    """
     back = path(shape("-30,116! -58,150 -66,260 -74,376! 74,376! 66,260 58,150 30,116!"), outer)
-    fold = path(shape("-30,118! -50,170 -52,260 -52,376! -36,376! -34,260 -34,170"), lining, THIN)
-    return place(back + mirrored(fold + line("M-58 190Q-62 290-63 370")), MIDDLE)
+    side = path(shape("-30,118! -50,170 -52,260 -52,376! -32,376! -32,260 -34,170"), lining, THIN)
+    tails = line("M-46 214v7M-40 238v7M-47 262v7M-40 288v7M-47 314v7M-40 342v7", 3.4)
+    side += tails if lining == PAPER else line("M-42 200Q-43 290-42 372")
+    return place(back + mirrored(side + line("M-58 190Q-62 290-63 370")), MIDDLE)
 
 
 def collar(colour: str = PAPER, ermine: bool = False) -> Drawing:

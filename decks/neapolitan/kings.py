@@ -24,7 +24,7 @@ def coins() -> Drawing:
     return (
         ground("D")
         + mantle(BLUE, YELLOW)
-        + robe(RED)
+        + robe(RED, BLUE)
         + place(sceptre(), 54, 176, turn=-6)
         + arm((100, 126), (72, 156), (60, 170), sleeve)
         + arm((150, 126), (182, 160), (158, 186), sleeve)
@@ -40,7 +40,7 @@ def cups() -> Drawing:
     return (
         ground("C")
         + mantle(RED, PAPER)
-        + robe(GREEN, shoes=YELLOW)
+        + robe(GREEN, RED, shoes=YELLOW)
         + place(sceptre(), 196, 176, turn=6)
         + arm((150, 126), (178, 156), (190, 170), sleeve)
         + arm((100, 126), (68, 158), (92, 186), sleeve)
@@ -79,7 +79,7 @@ def clubs() -> Drawing:
     return (
         ground("B")
         + mantle(RED, YELLOW)
-        + robe(GREEN)
+        + robe(GREEN, RED)
         + place(signs.club(), 202, 116, scale=0.72)
         + arm((150, 126), (180, 160), (194, 176), sleeve)
         + arm((100, 126), (68, 158), (92, 186), sleeve)

@@ -75,8 +75,3 @@ def club() -> Drawing:
         + line("M0-92C-4-40 2 10 3 60")
         + path("M-9 106C-24 106-20 124-9 120C-10 134 10 134 9 120C20 124 24 106 9 106Z", GREEN)
     )
-
-
-def small_club(scale: float = 0.6) -> Drawing:
-    """The club at `scale` of its size."""
-    return place(club(), scale=scale)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from decks.figures.arms import Sleeve, arm
 from decks.figures.attributes import axe, sceptre
-from decks.figures.half import HEAD, LIMB, cloak, collar, torso
+from decks.figures.half import HEAD, LIMB, chain, cloak, collar, torso
 from decks.figures.headgear import crown
 from decks.figures.heads import head, profile
 from decks.palette import BLUE, BROWN, GREEN, GREY, PAPER, RED, YELLOW
@@ -23,7 +23,8 @@ def coins() -> Drawing:
     return double_ended(
         cloak(RED, PAPER, ermine=True)
         + torso(BLUE)
-        + collar(YELLOW)
+        + collar()
+        + chain()
         + _crowned(profile(BROWN, beard=True))
         + place(axe(), 204, 150)
         + arm((160, 134), (186, 174), (198, 160), sleeve, size=LIMB)
@@ -39,7 +40,8 @@ def cups() -> Drawing:
         cloak(BLUE, YELLOW)
         + torso(GREEN, YELLOW, RED)
         + place(sceptre(150), 176, 176, turn=22)
-        + collar()
+        + collar(RED)
+        + chain()
         + _crowned(head(GREY, beard=True), BLUE)
         + arm((160, 134), (196, 172), (186, 182), sleeve, size=LIMB)
         + place(signs.cup(), 54, 100, scale=1.1)
@@ -72,6 +74,7 @@ def clubs() -> Drawing:
         cloak(RED, YELLOW)
         + torso(GREEN)
         + collar()
+        + chain()
         + _crowned(profile(BROWN, beard=True))
         + arm((160, 134), (190, 174), (160, 204), sleeve, size=LIMB)
         + place(signs.club(), 52, 112, scale=0.8)

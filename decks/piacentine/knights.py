@@ -71,7 +71,7 @@ def clubs() -> Drawing:
     """Seen from behind, a log held high."""
     sleeve = Sleeve(GREEN, YELLOW)
     rider = _seen_from_behind(GREEN, RED) + collar(PAPER)
-    held = place(signs.club(), 31, 66, scale=0.5, turn=-10) + arm(
+    held = place(signs.club(), 32, 74, scale=0.44, turn=-10) + arm(
         (94, 134), (64, 124), (40, 94), sleeve, size=LIMB
     )
     return _mounted(

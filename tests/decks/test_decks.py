@@ -2,6 +2,8 @@
 
 import gzip
 import re
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -9,6 +11,7 @@ import pytest
 
 from decks.__main__ import DECKS, FACES, draw
 from decks.deck import CARDS, Deck
+from decks.sheet import SIZES, contact_sheet
 
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN_WITH = {"svg", "g", "path", "circle", "ellipse"}
@@ -68,3 +71,17 @@ def test_a_deck_is_light(deck: Deck) -> None:
         assert len(gzip.compress(content, 9, mtime=0)) <= CARD_LIMIT, name
     faces = b"".join(files[name] for name in sorted(files) if name != "back.svg")
     assert len(gzip.compress(faces, 9, mtime=0)) <= DECK_LIMIT
+
+
+def test_the_contact_sheet_shows_every_file_at_every_size() -> None:
+    assert contact_sheet(DECKS).count('<svg xmlns="') == 2 * 41 * len(SIZES)
+
+
+def test_a_folder_that_cannot_be_written_is_named_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    command = [sys.executable, "-m", "decks", "--out", str(file)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert run.stderr.count("\n") == 1
+    assert str(file) in run.stderr
