@@ -36,7 +36,7 @@ def test_rounding_does_not_drift() -> None:
 
 
 def test_a_shape_of_corners_is_a_polygon() -> None:
-    assert shape("0,0! 10,0! 10,10!") == "M0 0l10 0l0 10l-10-10z"
+    assert shape("0,0! 10,0! 10,10!") == "M0 0l10 0l0 10z"
 
 
 def test_a_curve_begins_and_ends_where_it_is_told() -> None:
