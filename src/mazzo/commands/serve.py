@@ -46,6 +46,7 @@ def serve(host: str, port: int | None, database: Path | None, no_browser: bool) 
     from mazzo.store.sqlite import SQLiteStore
     from mazzo.web.assets import ClientMissing, read_client
     from mazzo.web.limits import BadSetting, Limits
+    from mazzo.web.log import take_library_logs
     from mazzo.web.serving import PortTaken, listen
     from mazzo.web.thinking import ProcessThinker
 
@@ -53,17 +54,18 @@ def serve(host: str, port: int | None, database: Path | None, no_browser: bool) 
         read_client()
         limits = Limits.from_environment()
         wanted = DEFAULT_PORT if port is None else port
-        sock = listen(host, wanted, search=port is None)
+        socks = listen(host, wanted, search=port is None)
         store = SQLiteStore(database or default_database())
     except (BadSetting, ClientMissing, PortTaken, Unusable) as error:
         click.echo(str(error), err=True)
         sys.exit(1)
-    got = sock.getsockname()[1]
+    take_library_logs()
+    got = socks[0].getsockname()[1]
     if port is None and got != wanted:
         click.echo(f"Port {wanted} is taken, using {got}.")
     thinker = ProcessThinker()
     try:
-        asyncio.run(_open(sock, store, thinker, limits, address(host, got), not no_browser))
+        asyncio.run(_open(socks, store, thinker, limits, address(host, got), not no_browser))
     finally:
         thinker.close()
         store.close()
@@ -77,12 +79,17 @@ def address(host: str, port: int) -> str:
 
 
 async def _open(
-    sock: socket, store: "Store", thinker: "Thinker", limits: "Limits", where: str, browser: bool
+    socks: list[socket],
+    store: "Store",
+    thinker: "Thinker",
+    limits: "Limits",
+    where: str,
+    browser: bool,
 ) -> None:
     from mazzo.web.serving import serve as serve_room
 
     opened = asyncio.Event()
-    serving = asyncio.create_task(serve_room(sock, store, thinker, limits, opened))
+    serving = asyncio.create_task(serve_room(socks, store, thinker, limits, opened))
     telling = asyncio.create_task(_tell(opened, where, browser))
     try:
         await serving

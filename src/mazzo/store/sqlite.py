@@ -48,9 +48,9 @@ class SQLiteStore:
         """Finishes what has come in and closes the database."""
         self._writer.close()
 
-    async def start(self, match: Match) -> Match:
+    async def start(self, match: Match, *, waits: bool) -> Match:
         """Keeps a new match; see ``Store``."""
-        return await self._writer.write(lambda db: _start(db, match))
+        return await self._writer.write(lambda db: _start(db, match, waits))
 
     async def take_back(self, match: str, since: float) -> str:
         """Takes the last ``start`` back; see ``Store``."""
@@ -104,7 +104,7 @@ class SQLiteStore:
         return await self._writer.write(work)
 
 
-def _start(db: sqlite3.Connection, match: Match) -> Match:
+def _start(db: sqlite3.Connection, match: Match, waits: bool) -> Match:
     record = match.record
     previous = None
     for guest in filter(None, match.guests):
@@ -143,6 +143,7 @@ def _start(db: sqlite3.Connection, match: Match) -> Match:
             )
     for ply, line in enumerate(record.lines):
         db.execute("INSERT INTO moves VALUES (?, ?, ?)", (match.id, ply, line.text))
+    _owe(db, match.id, len(record.lines) if waits else None)
     return match
 
 
@@ -176,17 +177,22 @@ def _append(
         raise Taken(match, ply) from None
     if kept.rowcount == 0:
         raise Taken(match, ply)
-    if waits:
-        db.execute(
-            "INSERT INTO turns VALUES (?, ?, ?)"
-            " ON CONFLICT DO UPDATE SET ply = excluded.ply, lease = excluded.lease",
-            (match, ply + 1, time.time() + LEASE),
-        )
-    else:
-        db.execute("DELETE FROM turns WHERE match = ?", (match,))
+    _owe(db, match, ply + 1 if waits else None)
     if over:
         db.execute(
             "UPDATE matches SET state = 'over', ended = ? WHERE id = ?", (time.time(), match)
+        )
+
+
+def _owe(db: sqlite3.Connection, match: str, ply: int | None) -> None:
+    """Move number ``ply`` is a computer's, and the room that keeps this works on it."""
+    if ply is None:
+        db.execute("DELETE FROM turns WHERE match = ?", (match,))
+    else:
+        db.execute(
+            "INSERT INTO turns VALUES (?, ?, ?)"
+            " ON CONFLICT DO UPDATE SET ply = excluded.ply, lease = excluded.lease",
+            (match, ply, time.time() + LEASE),
         )
 
 

@@ -54,9 +54,13 @@ class Store(Protocol):
     Every method can raise ``StoreFailed``.
     """
 
-    async def start(self, match: Match) -> Match:
+    async def start(self, match: Match, *, waits: bool) -> Match:
         """Keeps a new match with the moves it has. What its guests are playing of the same game
         is given up and becomes its ``previous``.
+
+        Args:
+            match: the match.
+            waits: as for ``append``.
 
         Returns:
             The match as kept.

@@ -1,12 +1,14 @@
 """The HTTP application: routes, and the headers that every answer carries."""
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 from aiohttp import web
 
 import mazzo
-from mazzo.web.assets import Client, read_client
+from mazzo.web.assets import CLIENT, Client, read_client
 from mazzo.web.limits import Limits
+from mazzo.web.log import log_fault
 from mazzo.web.pages import Pages
 from mazzo.web.room import Room
 from mazzo.web.sockets import Sockets
@@ -38,7 +40,9 @@ SECURITY_HEADERS = {
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def make_app(room: Room, limits: Limits, client: Client | None = None) -> web.Application:
+def make_app(
+    room: Room, limits: Limits, client: Client | None = None, static: Path = CLIENT
+) -> web.Application:
     """The application around a room.
 
     Raises:
@@ -48,26 +52,41 @@ def make_app(room: Room, limits: Limits, client: Client | None = None) -> web.Ap
     sockets = Sockets(room, limits)
 
     @web.middleware
-    async def with_not_found_page(request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def answer(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if limits.behind_proxy:
+            request = as_the_proxy_saw_it(request)
         try:
             return await handler(request)
         except web.HTTPNotFound:
             return pages.not_found(request)
+        except web.HTTPException:
+            raise
+        except Exception as error:
+            log_fault(error)
+            raise web.HTTPInternalServerError from None
 
     async def close_sockets(app: web.Application) -> None:
         await sockets.close()
 
-    app = web.Application(middlewares=[with_not_found_page], client_max_size=limits.frame_bytes)
+    app = web.Application(middlewares=[answer], client_max_size=limits.frame_bytes)
     app.router.add_get("/", pages.root)
     app.router.add_get("/health", health)
     app.router.add_get("/socket", sockets.get)
-    app.router.add_get("/static/{name}", StaticFiles().get)
+    app.router.add_get("/static/{name}", StaticFiles(static).get)
     app.router.add_get("/{lang}", pages.with_slash)
     app.router.add_get("/{lang}/", pages.landing)
     app.router.add_get("/{lang}/{game}", pages.table)
     app.on_response_prepare.append(add_security_headers)
     app.on_shutdown.append(close_sockets)
     return app
+
+
+def as_the_proxy_saw_it(request: web.Request) -> web.Request:
+    """The request with the scheme and the address that the proxy in front says it had."""
+    scheme = request.headers.get("X-Forwarded-Proto", request.scheme)
+    # Only the last address was written by our own proxy; those before it are hearsay.
+    remote = request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
+    return request.clone(scheme=scheme, remote=remote or request.remote or "")
 
 
 async def health(request: web.Request) -> web.Response:

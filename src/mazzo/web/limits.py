@@ -25,12 +25,14 @@ class Limits:
     """What a socket may send on average,"""
     messages_burst: int = 100
     """and at once; beyond it is closed."""
-    sockets_per_guest: int = 20
+    sockets_per_guest: int = 40
     """Pages that one guest may have open."""
     sockets_per_address: int = 100
     """Pages that may be open from one network address."""
     frames_waiting: int = 200
     """Frames kept for a page that does not read; beyond it is closed and may come back."""
+    behind_proxy: bool = False
+    """1: believe the ``X-Forwarded-For`` and ``X-Forwarded-Proto`` of the proxy in front."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Limits":
@@ -43,11 +45,12 @@ class Limits:
         for one in fields(cls):
             name = PREFIX + one.name.upper()
             text = environment.get(name)
+            least = 0 if one.type is bool else 1
             if text is None:
                 continue
-            if not text.isascii() or not text.isdigit() or int(text) < 1:
-                raise BadSetting(f"{name} must be a whole number from 1, not {text!r}.")
-            found[one.name] = int(text)
+            if not text.isascii() or not text.isdigit() or int(text) < least:
+                raise BadSetting(f"{name} must be a whole number from {least}, not {text!r}.")
+            found[one.name] = bool(int(text)) if one.type is bool else int(text)
         return cls(**found)
 
 

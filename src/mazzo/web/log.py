@@ -4,8 +4,11 @@ Never a card, a move of the dealer, a secret, a token or a guest: what a line ma
 ``docs/server.md``.
 """
 
+import logging
 import sys
 import time
+import traceback
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,3 +19,27 @@ def log(event: str, **fields: Any) -> None:
     line = msgspec.json.encode({"time": round(time.time(), 3), "event": event, **fields})
     sys.stderr.write(line.decode() + "\n")
     sys.stderr.flush()
+
+
+def log_fault(error: BaseException) -> None:
+    """Writes where something unforeseen happened. Not its text, which may quote a record."""
+    frames = traceback.extract_tb(error.__traceback__)
+    at = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames]
+    log("fault", error=type(error).__name__, at=at)
+
+
+class _Lines(logging.Handler):
+    """What libraries have to say, as lines of the same kind."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        said = str(record.msg).splitlines() or [""]
+        log("library", name=record.name, level=record.levelname, said=said[0][:200])
+        if record.exc_info and record.exc_info[1]:
+            log_fault(record.exc_info[1])
+
+
+def take_library_logs() -> None:
+    """Has warnings and errors of the libraries written by ``log``."""
+    root = logging.getLogger()
+    root.handlers[:] = [_Lines()]
+    root.setLevel(logging.WARNING)

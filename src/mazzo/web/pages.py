@@ -45,7 +45,7 @@ class Pages:
         """What can be played, and the visitor's match under way."""
         language = self._language(request)
         games = {name: page for name, page in language.games.items() if name in catalogue()}
-        return self._page(
+        return self._play_page(
             request,
             "landing.html",
             language,
@@ -67,7 +67,7 @@ class Pages:
         if game not in catalogue() or game not in language.games:
             raise web.HTTPNotFound
         page = language.games[game]
-        return self._page(
+        return self._play_page(
             request,
             "table.html",
             language,
@@ -101,6 +101,14 @@ class Pages:
         response.set_status(404)
         return response
 
+    def _play_page(
+        self, request: web.Request, template: str, language: Language, entry: Entry, **values: Any
+    ) -> web.Response:
+        """A page from which a match can be reached: whoever gets it becomes a guest."""
+        response = self._page(request, template, language, entry, **values)
+        welcome(request, response)
+        return response
+
     def _page(
         self, request: web.Request, template: str, language: Language, entry: Entry, **values: Any
     ) -> web.Response:
@@ -123,7 +131,6 @@ class Pages:
             headers={"Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Encoding"},
         )
         response.enable_compression()
-        welcome(request, response)
         return response
 
     async def _under_way(self, request: web.Request) -> list[tuple[Match, Table]]:

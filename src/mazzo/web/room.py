@@ -14,12 +14,12 @@ from datetime import UTC, datetime
 from mazzo.games.catalogue import UnknownGame, catalogue, find
 from mazzo.games.contract import DEALER, Kind, Seat
 from mazzo.records import chance
-from mazzo.records.record import LEVELS, Record, SeatHeader
+from mazzo.records.record import LEVELS, Record, RefusedRecord, SeatHeader
 from mazzo.table.store import Guest, Match, NothingToUndo, Store, StoreFailed, Taken
 from mazzo.table.table import Refused, Table
 from mazzo.web import messages
 from mazzo.web.live import UNDO_SECONDS, Connection, LiveMatch
-from mazzo.web.log import log
+from mazzo.web.log import log, log_fault
 from mazzo.web.messages import Refusal, Unreadable, error_frame, frame, plain_json
 from mazzo.web.thinking import NoAnswer, Thinker
 
@@ -146,7 +146,10 @@ class Room:
             if live.followers:
                 live.close(None)
             raise Refusal("no-such-match", match=live.id)
-        live.load(match)
+        try:
+            live.load(match)
+        except RefusedRecord as refused:
+            raise StoreFailed(f"match {live.id} does not replay: {refused.reason}") from None
         live.send_table(self._clock())
 
     def _drop_if_idle(self, live: LiveMatch) -> None:
@@ -184,9 +187,9 @@ class Room:
         if secret is None or chance.commitment(secret) != message.commitment:
             raise Refusal("no-offer")
         del connection.offers[message.game]
-        match = await self._store.start(
-            await self._first_deal(kind, connection.guest, secret, message)
-        )
+        match = await self._first_deal(kind, connection.guest, secret, message)
+        waits = Table(match.record).turn not in (None, DEALER, 0)
+        match = await self._store.start(match, waits=waits)
         log("match-started", match=match.id, game=message.game, level=message.level)
         if match.previous is not None:
             await self._close(match.previous, connection)
@@ -321,6 +324,8 @@ class Room:
         except StoreFailed as failed:
             # The move stays owed; ``take_up`` comes back to it.
             log("store-failed", reason=str(failed))
+        except Exception as error:
+            log_fault(error)
         finally:
             live.thinking = None
             self._drop_if_idle(live)

@@ -17,44 +17,76 @@ from mazzo.web.thinking import Thinker
 
 SWEEP_SECONDS = 5.0
 GOODBYE_SECONDS = 5.0
+PORTS = 100
+BACKLOG = 512
 
 
 class PortTaken(Exception):
     """No port could be had; the text is a sentence."""
 
 
-def listen(host: str, port: int, *, search: bool) -> socket.socket:
-    """A socket that listens on ``port`` (0: any), or on the next free one if ``search``.
+def listen(host: str, port: int, *, search: bool) -> list[socket.socket]:
+    """Sockets that listen on ``port`` (0: any) of every address of ``host``, or on the next port
+    that is free on all of them if ``search``.
 
     Raises:
-        PortTaken: the port, or the hundred from it on, cannot be had.
+        PortTaken: the port, or each of the hundred from it on, cannot be had.
     """
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in range(port, min(port + 100, 65536)) if search else [port]:
-        sock = socket.socket(family, socket.SOCK_STREAM)
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    for candidate in range(port, min(port + PORTS, 65536)) if search else [port]:
         try:
-            sock.bind((host, candidate))
-            sock.listen(128)
+            return _listen(host, candidate)
         except OSError as error:
-            sock.close()
-            if error.errno == errno.EADDRINUSE and search:
-                continue
             if error.errno == errno.EADDRINUSE:
+                if search:
+                    continue
                 raise PortTaken(f"Port {candidate} of {host} is taken.") from error
             reason = error.strerror or str(error)
             raise PortTaken(f"Port {candidate} of {host} cannot be used: {reason}.") from error
-        return sock
-    raise PortTaken(f"The ports {port} to {port + 99} of {host} are all taken.")
+    raise PortTaken(f"The ports from {port} on of {host} are all taken.")
+
+
+def _listen(host: str, port: int) -> list[socket.socket]:
+    """Listens on all addresses, so that no other server gets part of the browser's requests."""
+    found: list[socket.socket] = []
+    try:
+        for family, kind, number, _, place in socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        ):
+            if found and port == 0:
+                place = (place[0], found[0].getsockname()[1], *place[2:])
+            try:
+                sock = socket.socket(family, kind, number)
+                found.append(sock)
+                sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:
+                    sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                sock.bind(place)
+                sock.listen(BACKLOG)
+            except OSError as error:
+                # A machine may know an IPv6 address of localhost and yet have none.
+                if error.errno not in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
+                    raise
+                found.pop().close()
+        if not found:
+            raise OSError(errno.EADDRNOTAVAIL, "no such address here")
+    except OSError:
+        for sock in found:
+            sock.close()
+        raise
+    return found
 
 
 async def serve(
-    sock: socket.socket, store: Store, thinker: Thinker, limits: Limits, opened: asyncio.Event
+    socks: list[socket.socket],
+    store: Store,
+    thinker: Thinker,
+    limits: Limits,
+    opened: asyncio.Event,
 ) -> None:
     """Keeps the room open until the process is asked to stop (SIGTERM, SIGINT).
 
     Args:
-        sock: listens already.
+        socks: listen already.
         store: keeps the matches.
         thinker: answers for the computers.
         limits: what one page may ask.
@@ -73,9 +105,10 @@ async def serve(
         make_app(room, limits), access_log=None, shutdown_timeout=GOODBYE_SECONDS
     )
     await runner.setup()
-    await web.SockSite(runner, sock).start()
+    for sock in socks:
+        await web.SockSite(runner, sock, backlog=BACKLOG).start()
     sweep = asyncio.create_task(_sweep(room))
-    log("opened", port=sock.getsockname()[1])
+    log("opened", port=socks[0].getsockname()[1])
     opened.set()
     try:
         await stop.wait()

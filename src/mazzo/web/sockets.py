@@ -1,6 +1,7 @@
 """The WebSocket of a page: bytes to the room and back."""
 
 import asyncio
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -9,7 +10,7 @@ from mazzo.table.store import Guest
 from mazzo.web.guests import guest_of
 from mazzo.web.limits import Bucket, Limits, Places, TooMany
 from mazzo.web.live import LiveMatch
-from mazzo.web.log import log
+from mazzo.web.log import log, log_fault
 from mazzo.web.messages import Refusal, error_frame
 from mazzo.web.room import Room
 
@@ -31,16 +32,19 @@ class Socket:
     def send(self, frame: bytes) -> None:
         """Queues a frame; a page that does not read is cut off and gets the whole when it is
         back."""
-        if self._frames.qsize() < self._most_waiting:
+        waiting = self._frames.qsize()
+        if waiting < self._most_waiting:
             self._frames.put_nowait(frame)
-        else:
+        elif waiting == self._most_waiting:
             self._frames.put_nowait(None)
 
     async def pump(self, ws: web.WebSocketResponse) -> None:
-        """Sends what is queued, until cancelled or the page does not read."""
-        while (frame := await self._frames.get()) is not None:
-            await ws.send_frame(frame, WSMsgType.TEXT)
-        await ws.close(code=WSCloseCode.TRY_AGAIN_LATER)
+        """Sends what is queued, until cancelled or the page is gone or does not read."""
+        with suppress(ConnectionError):
+            while (frame := await self._frames.get()) is not None:
+                await ws.send_frame(frame, WSMsgType.TEXT)
+            log("socket-closed", reason="does-not-read")
+            await ws.close(code=WSCloseCode.TRY_AGAIN_LATER)
 
     async def flush(self, ws: web.WebSocketResponse) -> None:
         """Sends what is queued by now."""
@@ -95,6 +99,11 @@ class Sockets:
         pump = asyncio.create_task(socket.pump(ws))
         try:
             await self._listen(ws, socket)
+        except ConnectionError:
+            pass  # the page is gone
+        except Exception as error:
+            log_fault(error)
+            await ws.close(code=WSCloseCode.INTERNAL_ERROR)
         finally:
             self._open.discard(ws)
             self._room.leave(socket)

@@ -1,0 +1,178 @@
+"""A whole room for tests: a real server and store, pages that are scripted, computers that think
+in this process."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import aiohttp
+from aiohttp import web
+
+from mazzo.bots.levels import choose
+from mazzo.store.sqlite import SQLiteStore
+from mazzo.web.app import make_app
+from mazzo.web.assets import Client, Entry
+from mazzo.web.guests import COOKIE
+from mazzo.web.limits import Limits
+from mazzo.web.room import Room
+
+Frame = dict[str, Any]
+
+CLIENT = Client(
+    table=Entry("/static/table.js", ("/static/table.css",), ()),
+    landing=Entry("/static/landing.js", ("/static/table.css",), ()),
+    faces={"neapolitan": {"back": "/static/back.svg"}},
+    fonts=(),
+)
+LIMITS = Limits(messages_per_second=100_000, messages_burst=100_000)
+
+
+class Here:
+    """Thinks in this process, at once."""
+
+    async def choose(self, game: str, view: bytes, level: str, seed: int) -> str:
+        return choose(game, view, level, seed)
+
+
+class House:
+    """A room that is open on a port of this machine."""
+
+    def __init__(self, address: str, room: Room, store: SQLiteStore) -> None:
+        self.address = address
+        self.room = room
+        self.store = store
+
+    def page(self, token: str | None = None, **options: Any) -> "Page":
+        """A page that connects when entered."""
+        return Page(self.address, token, **options)
+
+
+class Page:
+    """A scripted page: one guest, one socket."""
+
+    def __init__(self, address: str, token: str | None = None, origin: str | None = None) -> None:
+        self.address = address
+        self.token = token
+        self.origin = origin or address
+        self._ids = itertools.count(1)
+
+    async def __aenter__(self) -> "Page":
+        self.session = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
+        try:
+            if self.token is None:
+                async with self.session.get(self.address + "/en/") as response:
+                    self.token = response.cookies[COOKIE].value
+            self.ws = await self.session.ws_connect(
+                self.address + "/socket?v=1",
+                headers={"Origin": self.origin, "Cookie": f"{COOKIE}={self.token}"},
+            )
+        except BaseException:
+            await self.session.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.ws.close()
+        await self.session.close()
+
+    async def say(self, **message: Any) -> None:
+        """Sends a message."""
+        await self.ws.send_json(message)
+
+    async def hear(self) -> Frame:
+        """The next frame."""
+        frame: Frame = await self.ws.receive_json(timeout=10)
+        return frame
+
+    async def ask(self, **message: Any) -> Frame:
+        """Sends a message and waits for the frame that answers it."""
+        number = next(self._ids)
+        await self.say(**message, id=number)
+        while True:
+            frame = await self.hear()
+            if frame.get("id") == number:
+                return frame
+
+    async def start(self, level: str = "normal", seed: str = "seed") -> Frame:
+        """Starts a match; its ``table``."""
+        offer = await self.ask(type="offer", game="rubamazzo")
+        return await self.ask(
+            type="new",
+            game="rubamazzo",
+            commitment=offer["commitment"],
+            seed=seed,
+            level=level,
+        )
+
+    async def until_my_turn(self, table: Frame) -> Frame:
+        """Hears updates until it is the page's turn or the match is over; the last frame."""
+        seat = table["view"]["seat"]
+        while table["view"]["turn"] not in (seat, None):
+            heard = await self.hear()
+            assert heard["type"] == "update", heard
+            assert heard["seq"] == table["seq"] + 1
+            assert heard["ply"] == table["ply"] + 1
+            table = {**table, **heard}
+        return table
+
+    async def play(self, table: Frame, move: str | None = None) -> Frame:
+        """Plays a move (by default the first); the update."""
+        return await self.ask(
+            type="play",
+            match=table["match"],
+            ply=table["ply"],
+            move=move or table["view"]["moves"][0],
+        )
+
+    async def play_on(self, table: Frame, rng: Random, moves: int = 1000) -> Frame:
+        """Plays so many moves of its own, at most to the end of the match; the last frame."""
+        for _ in range(moves):
+            table = await self.until_my_turn(table)
+            if table["view"]["turn"] is None:
+                break
+            update = await self.play(table, rng.choice(table["view"]["moves"]))
+            assert update["type"] == "update", update
+            assert update["seq"] == table["seq"] + 1
+            table = {**table, **update}
+        return await self.until_my_turn(table)
+
+
+@asynccontextmanager
+async def open_house(
+    database: Path,
+    limits: Limits = LIMITS,
+    thinker: Any = None,
+    clock: Callable[[], float] | None = None,
+    static: Path | None = None,
+) -> AsyncIterator[House]:
+    """Opens a room on ``database`` and closes it in order."""
+    store = SQLiteStore(database)
+    room = Room(store, thinker or Here(), **({"clock": clock} if clock else {}))
+    app = make_app(room, limits, CLIENT, static or database.parent)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, "127.0.0.1", 0)
+        await site.start()
+        port = site._server.sockets[0].getsockname()[1]  # type: ignore[union-attr]
+        await room.take_up(at_start=True)
+        yield House(f"http://127.0.0.1:{port}", room, store)
+    finally:
+        await runner.cleanup()
+        await room.close()
+        store.close()
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    """Runs a scenario to its end, a minute at most."""
+    asyncio.run(asyncio.wait_for(scenario, 60))
