@@ -9,7 +9,8 @@ error-missing-header = Manca l'intestazione «{ $missing }».
 error-bad-header = Questa intestazione non si legge, compare due volte o ha un valore che non va bene.
 error-unknown-game = Non è installato nessun gioco con questo nome.
 error-unknown-option = Il gioco non ha questa regola della casa.
-error-unreadable = Questo non è il testo di una mossa.
+# $count è il numero di carte del mazzo nominate davvero.
+error-bad-deal = Chi dà le carte nomina una volta ogni carta del mazzo; qui ce ne sono { $count }.
 # $file è il nome di un file.
 nobody-to-move = { $file }: alla fine di questa partita non tocca a nessuno.
 # $games è l'elenco dei giochi che ci sono.
