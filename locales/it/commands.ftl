@@ -17,3 +17,5 @@ nobody-to-move = { $file }: alla fine di questa partita non tocca a nessuno.
 arena-game = Nessun gioco si chiama «{ $game }»; ci sono: { $games }.
 arena-player = «{ $player }» non è un giocatore; i giocatori sono easy, normal, hard e random.
 arena-seats = A { $game } si gioca in { $seats }, non in { $count }.
+# $missing è il nome dell'intestazione senza la quale non si può controllare nulla.
+verify-nothing = { $file }: nella partita manca «{ $missing }», o non si legge, e non c'è con che cosa confrontare. Il segreto si trova nella registrazione quando la partita è finita.
