@@ -2,7 +2,6 @@
 
 from decks.svg import Drawing, Point, place
 
-PAIR: list[Point] = [(50, 22), (50, 78)]
 CORNERS: list[Point] = [(28, 17), (72, 17), (28, 83), (72, 83)]
 SIX: list[Point] = [(24, 16), (76, 16), (24, 50), (76, 50), (24, 84), (76, 84)]
 

@@ -25,7 +25,7 @@ def coins() -> Drawing:
     """A double-headed eagle without a crown, the coin on its breast, a scroll below."""
     plumage = eagle.Plumage(long=BROWN, short=YELLOW, body="#4e2f1a")
     bird = (
-        place(eagle.wings(plumage), 0, 22, scale=0.87)
+        place(eagle.wings(plumage), 0, 20, scale=0.82)
         + eagle.tail(plumage)
         + eagle.legs()
         + eagle.trunk(plumage)

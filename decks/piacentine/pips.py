@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from decks.figures.ribbon import wound
-from decks.layout import CORNERS, PAIR, SIX, spread
+from decks.layout import CORNERS, SIX, spread
 from decks.piacentine import emblems, signs
 from decks.piacentine.frame import HEIGHT, MIDDLE, WIDTH
 from decks.svg import Drawing, Point, place
@@ -39,7 +39,7 @@ def cups(rank: int) -> Drawing:
     cup = signs.cup()
     match rank:
         case 2:
-            return _spread(cup, PAIR, 2)
+            return _spread(cup, [(50, 26), (50, 74)], 1.9)
         case 3:
             return _spread(cup, [(30, 20), (70, 50), (30, 80)], 1.6)
         case 4:
@@ -47,7 +47,7 @@ def cups(rank: int) -> Drawing:
         case 5:
             return _spread(cup, [*UPPER_AND_LOWER, (50, 50)], 1.4)
         case 6:
-            return _spread(cup, SIX, 1.35)
+            return _spread(cup, SIX, 1.25)
         case _:
             return _spread(cup, [*SIX, (50, 31)], 1.2)
 
