@@ -52,7 +52,7 @@ def cups() -> Drawing:
 
 def swords() -> Drawing:
     """A blue crown and breastplate, the sword upright at the left, the other hand open."""
-    sleeve = Sleeve(PAPER, YELLOW, RED)
+    sleeve = Sleeve(BLUE, YELLOW, RED)
     breast = (
         path("M-29 120Q0 110 29 120Q32 156 24 184Q0 192-24 184Q-32 156-29 120Z", BLUE)
         + line("M-12 132Q-24 150-14 172M12 132Q24 150 14 172M0 136V182")
@@ -61,14 +61,14 @@ def swords() -> Drawing:
     )
     return (
         ground("S")
-        + mantle(GREEN, BLUE)
-        + legs(YELLOW, YELLOW, PAPER)
-        + doublet(BLUE, YELLOW, RED)
+        + mantle(GREEN, YELLOW)
+        + legs(RED, RED, YELLOW)
+        + doublet(BLUE, RED, YELLOW)
         + place(breast, 125)
         + place(signs.sword(150), 48, 188)
         + arm((100, 126), (74, 162), (57, 186), sleeve)
         + arm((150, 126), (178, 158), (204, 180), sleeve, hand=open_hand())
-        + collar(RED)
+        + collar(ermine=True)
         + _head(BROWN, BLUE, YELLOW)
     )
 

@@ -51,7 +51,7 @@ def cups() -> Drawing:
 
 def swords() -> Drawing:
     """An upright sword, a white cross on the breast."""
-    sleeve = Sleeve(RED, BLUE)
+    sleeve = Sleeve(YELLOW, RED, BLUE)
     shield = path("M-20 134H20V162Q18 184 0 194Q-18 184-20 162Z", RED) + path(
         "M-5 134H5V150H20V160H5V192L0 194L-5 192V160H-20V150H-5Z", PAPER, THIN
     )
@@ -59,7 +59,7 @@ def swords() -> Drawing:
         cloak(GREEN, PAPER, ermine=True)
         + torso(BLUE)
         + place(shield, 125, 2)
-        + collar(YELLOW)
+        + collar()
         + _crowned(head(BROWN, long=True))
         + arm((160, 134), (190, 174), (160, 204), sleeve, size=LIMB)
         + place(signs.sword(140, 16), 52, 172)
