@@ -15,9 +15,9 @@ waiting-where = { $mine ->
     [yes] Tocca a te
    *[no] Tocca al computer
 } · { $stock ->
-    [0] il mazzo è finito
-    [one] { $stock } carta nel mazzo
-   *[other] { $stock } carte nel mazzo
+    [0] il tallone è finito
+    [one] { $stock } carta nel tallone
+   *[other] { $stock } carte nel tallone
 }
 continue = Riprendi
 table-title = { $game }: gioca contro il computer – Mazzo

@@ -32,8 +32,9 @@ def open_database(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-        # An empty transaction that wants to write finds out whether one may.
+        # Only something written, if only to be taken back, shows that one may write.
         connection.execute("BEGIN IMMEDIATE")
+        connection.execute("PRAGMA user_version = 1")
         connection.execute("ROLLBACK")
         if _version(connection, path) != newest_version():
             _migrate(path)

@@ -1,0 +1,184 @@
+"""What the store keeps, and what it does when it cannot."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mazzo.records.record import Record, SeatHeader
+from mazzo.store import sqlite
+from mazzo.store.sqlite import SQLiteStore
+from mazzo.table.store import Match, NothingToUndo, StoreFailed, Taken
+
+ANNA, BRUNO = b"a" * 32, b"b" * 32
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "down" / "mazzo.sqlite"
+
+
+@pytest.fixture
+def store(path: Path) -> Iterator[SQLiteStore]:
+    opened = SQLiteStore(path)
+    yield opened
+    opened.close()
+
+
+def match(name: str, guest: bytes = ANNA, created: float = 1000, dealer: int = 0) -> Match:
+    seats = (SeatHeader("person", name="Anna"), SeatHeader("computer", "hard"))
+    record = Record("rubamazzo", dealer, seats, {"rules": "1", "client seed": "s"})
+    return Match(name, record.with_moves(["deal …"]), (guest, None), name.encode(), created)
+
+
+def test_what_is_kept_comes_back(store: SQLiteStore, path: Path) -> None:
+    async def scenario() -> None:
+        kept = await store.start(match("one"), waits=False)
+        assert kept == match("one")
+        await store.append("one", 1, "play 7D", waits=True, over=False)
+        await store.append("one", 2, "play 4C", waits=False, over=False)
+        await store.reseat("one", (SeatHeader("person"), SeatHeader("computer", "easy")))
+
+    asyncio.run(scenario())
+    store.close()
+    again = SQLiteStore(path)
+    found = asyncio.run(again.find("one"))
+    again.close()
+    assert found is not None
+    assert [line.text for line in found.record.lines] == ["deal …", "play 7D", "play 4C"]
+    assert found.record.seats == (SeatHeader("person"), SeatHeader("computer", "easy"))
+    assert found.record.headers == {"rules": "1", "client seed": "s"}
+    assert (found.guests, found.secret, found.state) == ((ANNA, None), b"one", "playing")
+
+
+def test_one_ply_is_kept_once(store: SQLiteStore) -> None:
+    async def scenario() -> None:
+        await store.start(match("one"), waits=False)
+        copies = [store.append("one", 1, f"play {n}", waits=True, over=False) for n in range(20)]
+        outcomes = await asyncio.gather(*copies, return_exceptions=True)
+        assert outcomes.count(None) == 1
+        assert sum(isinstance(outcome, Taken) for outcome in outcomes) == 19
+        # The losers of a group commit leave no trace; the winner's whole work is there.
+        assert await store.owed(all_of_them=True) == ["one"]
+
+    asyncio.run(scenario())
+
+
+def test_many_moves_are_one_commit(store: SQLiteStore) -> None:
+    commits = 0
+
+    def count(statement: str) -> None:
+        nonlocal commits
+        commits += statement == "COMMIT"
+
+    async def scenario() -> None:
+        names = [f"match {n}" for n in range(50)]
+        for name in names:
+            await store.start(match(name, guest=name.encode()), waits=False)
+        store._writer._connection.set_trace_callback(count)
+        await asyncio.gather(
+            *(store.append(name, 1, "play 7D", waits=False, over=False) for name in names)
+        )
+        store._writer._connection.set_trace_callback(None)
+
+    asyncio.run(scenario())
+    assert 1 <= commits < 25
+
+
+def test_only_a_match_in_play_takes_moves(store: SQLiteStore) -> None:
+    async def scenario() -> None:
+        await store.start(match("one"), waits=False)
+        await store.append("one", 1, "play 7D", waits=False, over=True)
+        for name in ("one", "unknown"):
+            with pytest.raises(Taken):
+                await store.append(name, 2, "play 4C", waits=False, over=False)
+        found = await store.find("one")
+        assert found is not None
+        assert found.state == "over"
+        assert await store.find("unknown") is None
+
+    asyncio.run(scenario())
+
+
+def test_a_new_match_gives_the_last_one_up_until_it_is_taken_back(store: SQLiteStore) -> None:
+    async def scenario() -> None:
+        await store.start(match("one"), waits=True)
+        await store.start(match("other", BRUNO), waits=False)
+        two = await store.start(match("two", created=2000, dealer=1), waits=False)
+        assert two.previous == "one"
+        assert await latest("two")
+        assert await store.last_dealer(ANNA, "rubamazzo") == 1
+        assert await store.owed(all_of_them=True) == []
+        with pytest.raises(Taken):
+            await store.append("one", 1, "play 7D", waits=False, over=False)
+        with pytest.raises(NothingToUndo):
+            await store.take_back("two", since=2001)
+        assert await store.take_back("two", since=2000) == "one"
+        assert await latest("one")
+        assert await store.last_dealer(ANNA, "rubamazzo") == 0
+        assert await store.owed(all_of_them=True) == ["one"]
+        for name in ("one", "two", "other"):
+            with pytest.raises(NothingToUndo):
+                await store.take_back(name, since=0)
+        assert await store.latest(ANNA, "rummy") is None
+        assert await store.latest(b"c" * 32, "rubamazzo") is None
+
+    async def latest(name: str) -> bool:
+        found = await store.latest(ANNA, "rubamazzo")
+        return found is not None and (found.id, found.state) == (name, "playing")
+
+    asyncio.run(scenario())
+
+
+def test_an_owed_move_is_somebodys_for_a_while(
+    store: SQLiteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 5000.0
+    monkeypatch.setattr("mazzo.store.sqlite.time.time", lambda: now)
+
+    async def scenario() -> None:
+        nonlocal now
+        await store.start(match("one"), waits=True)
+        assert await store.owed() == []
+        now += sqlite.LEASE + 1
+        assert await store.owed() == ["one"]
+        assert await store.owed() == []
+        await store.append("one", 1, "play 7D", waits=False, over=False)
+        assert await store.owed(all_of_them=True) == []
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("trouble", ["full", "locked"])
+def test_a_store_in_trouble_says_so_and_recovers(
+    store: SQLiteStore, path: Path, trouble: str
+) -> None:
+    connection = store._writer._connection
+    connection.execute("PRAGMA busy_timeout = 50")
+    makers: dict[str, Callable[[], Any]] = {
+        "full": lambda: connection.execute("PRAGMA max_page_count = 1"),
+        "locked": lambda: other.execute("BEGIN EXCLUSIVE"),
+    }
+    enders: dict[str, Callable[[], Any]] = {
+        "full": lambda: connection.execute("PRAGMA max_page_count = 100000"),
+        "locked": lambda: other.execute("ROLLBACK"),
+    }
+    other = sqlite3.connect(path, isolation_level=None)
+
+    async def scenario() -> None:
+        await store.start(match("one"), waits=False)
+        makers[trouble]()
+        with pytest.raises(StoreFailed):
+            # Long enough to need a page that the full disk does not have.
+            await store.append("one", 1, "x" * 100_000, waits=False, over=False)
+        enders[trouble]()
+        await store.append("one", 1, "play 7D", waits=False, over=False)
+        found = await store.find("one")
+        assert found is not None
+        assert [line.text for line in found.record.lines] == ["deal …", "play 7D"]
+
+    asyncio.run(scenario())
+    other.close()

@@ -1,0 +1,196 @@
+"""The pages: complete without a script, in the visitor's language, and locked up well."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import aiohttp
+import pytest
+
+import mazzo
+from mazzo.web.texts import languages, negotiate
+from tests.web.house import House, open_house, run
+
+
+async def text_of(house: House, path: str, **headers: str) -> tuple[aiohttp.ClientResponse, str]:
+    """A page without following redirects."""
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(house.address + path, headers=headers, allow_redirects=False) as response,
+    ):
+        return response, await response.text()
+
+
+@pytest.mark.parametrize(
+    ("accepted", "code"),
+    [
+        ("it-IT,it;q=0.9,en;q=0.8", "it"),
+        ("en;q=0.1, it;q=0.2", "it"),
+        ("fr, de;q=0.5", "en"),
+        ("", "en"),
+        ("it;q=nonsense, ;;;,*", "en"),
+        ("it;q=0, en", "en"),
+    ],
+)
+def test_the_visitor_is_led_to_their_language(database: Path, accepted: str, code: str) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house:
+            response, _ = await text_of(house, "/", **{"Accept-Language": accepted})
+            assert response.status == 302
+            assert response.headers["Location"] == f"/{code}/"
+            assert response.headers["Vary"] == "Accept-Language"
+
+    run(scenario())
+    assert negotiate(accepted, languages()) == code
+
+
+def test_every_answer_is_locked_up(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house:
+            for path in ("/", "/en", "/en/", "/it/rubamazzo", "/nowhere", "/health", "/socket"):
+                response, _ = await text_of(house, path)
+                policy = response.headers["Content-Security-Policy"]
+                assert policy.startswith("default-src 'none'; script-src 'self';"), path
+                assert "unsafe" not in policy
+                assert response.headers["X-Content-Type-Options"] == "nosniff"
+                assert response.headers["Referrer-Policy"] == "no-referrer"
+                assert "Server" not in response.headers
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_table_can_be_read_without_a_script(database: Path, code: str) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house:
+            response, html = await text_of(house, f"/{code}/rubamazzo")
+            assert response.status == 200
+            assert f'<html lang="{code}">' in html
+            assert re.search("<title>.*Rubamazzo.*</title>", html)
+            assert "<noscript>" in html
+            assert '<div id="table" class="screen">' in html
+            assert html.count("<h2>") >= 3
+            start = re.search(r'<script type="application/json"[^>]*>(.*?)</script>', html, re.S)
+            assert start is not None
+            page = json.loads(start[1])
+            assert (page["lang"], page["game"]) == (code, "rubamazzo")
+            assert page["version"] == mazzo.__version__
+            assert "error-stale" in page["messages"]
+            # Nothing but links: no inline script, no inline style, no other host.
+            assert "<style" not in html
+            assert " style=" not in html
+            assert not re.search(r"<script(?![^>]*(src=\"/static/|application/json))", html)
+            assert not re.search(r"(src|href)=\"(?!/)", html)
+
+    run(scenario())
+
+
+def test_the_guest_gets_a_token_that_scripts_cannot_read(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house:
+            response, _ = await text_of(house, "/en/")
+            cookie = response.headers["Set-Cookie"]
+            assert re.match("mazzo_guest=[A-Za-z0-9_-]{43};", cookie)
+            assert "HttpOnly" in cookie
+            assert "SameSite=Lax" in cookie
+            token = response.cookies["mazzo_guest"].value
+            again, _ = await text_of(house, "/it/", Cookie=f"mazzo_guest={token}")
+            assert again.cookies["mazzo_guest"].value == token
+            broken, _ = await text_of(house, "/it/", Cookie="mazzo_guest=nonsense")
+            assert re.fullmatch("[A-Za-z0-9_-]{43}", broken.cookies["mazzo_guest"].value)
+            async with house.page(token) as page:
+                await page.start()
+            for file in database.parent.iterdir():
+                assert token.encode() not in file.read_bytes(), file
+
+    run(scenario())
+
+
+def test_the_landing_page_offers_the_match_under_way(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page:
+            cookie = f"mazzo_guest={page.token}"
+            _, html = await text_of(house, "/en/", Cookie=cookie)
+            assert "waiting" not in html
+            table = await page.play_on(await page.start("hard"), Random(6), moves=2)
+            _, html = await text_of(house, "/en/", Cookie=cookie)
+            assert "Rubamazzo, level Hard" in html
+            assert "Your turn · 30 cards left in the pack" in html
+            assert '<a class="button primary" href="/en/rubamazzo">' in html
+            _, html = await text_of(house, "/it/", Cookie=cookie)
+            assert "Tocca a te" in html
+            _, html = await text_of(house, "/en/")
+            assert "waiting" not in html
+            await page.play_on(table, Random(6))
+            _, html = await text_of(house, "/en/", Cookie=cookie)
+            assert "waiting" not in html
+
+    run(scenario())
+
+
+def test_what_is_not_there_is_said_in_the_visitors_language(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house:
+            for path, words in (
+                ("/it/scacchi", "Questa pagina non c’è"),
+                ("/en/chess", "There is no such page"),
+                ("/xx/", "There is no such page"),
+                ("/static/../pages.py", "There is no such page"),
+                ("/static/%2e%2e%2fpages.py", "There is no such page"),
+                ("/a/b/c/<script>", "There is no such page"),
+            ):
+                response, html = await text_of(house, path)
+                assert response.status == 404, path
+                assert words in html
+                assert "<script>" not in html
+                assert "Set-Cookie" not in response.headers
+
+    run(scenario())
+
+
+def test_static_files_are_kept_for_ever_and_small(database: Path, tmp_path: Path) -> None:
+    style = "a { color: red }\n" * 100
+    (tmp_path / "table-12345678.css").write_text(style)
+    (tmp_path / "notes.txt").write_text("not for everybody")
+
+    async def scenario() -> None:
+        async with (
+            open_house(database, static=tmp_path) as house,
+            aiohttp.ClientSession(auto_decompress=False) as session,
+        ):
+            address = house.address + "/static/table-12345678.css"
+            packed = {"Accept-Encoding": "gzip"}
+            async with session.get(address, headers=packed) as response:
+                assert response.headers["Content-Encoding"] == "gzip"
+                assert "immutable" in response.headers["Cache-Control"]
+                assert response.content_type == "text/css"
+                assert gzip.decompress(await response.read()).decode() == style
+            async with session.get(address, headers={"Accept-Encoding": "identity"}) as response:
+                assert await response.text() == style
+            async with session.get(house.address + "/static/notes.txt") as response:
+                assert response.status == 404
+
+    run(scenario())
+
+
+def test_the_room_says_that_it_is_well(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house:
+            response, text = await text_of(house, "/health")
+            assert response.status == 200
+            assert json.loads(text) == {"status": "ok", "version": mazzo.__version__}
+
+    run(scenario())
+
+
+def test_every_language_has_every_page() -> None:
+    room = languages()
+    assert next(iter(room)) == "en"
+    for language in room.values():
+        assert language.games.keys() == room["en"].games.keys()
+        for name, page in language.games.items():
+            assert page.fan == room["en"].games[name].fan
+            for tag in ("<h1>", "<h2>", "<h3>", "<li>", "<tr>"):
+                assert page.html.count(tag) == room["en"].games[name].html.count(tag), tag
