@@ -4,22 +4,17 @@ The sentences live in ``locales/en``.
 """
 
 from functools import cache
-from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-import mazzo
 from mazzo.records.record import RefusedRecord
-
-_PACKAGE = Path(mazzo.__file__).parent
+from mazzo.web.assets import locales
 
 
 @cache
 def _english() -> FluentBundle:
-    installed = _PACKAGE / "locales"
-    locales = installed if installed.is_dir() else _PACKAGE.parents[1] / "locales"
     bundle = FluentBundle(["en"], use_isolating=False)
-    for path in sorted((locales / "en").glob("*.ftl")):
+    for path in sorted((locales() / "en").glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 

@@ -1,0 +1,45 @@
+"""A match of every game as it was once played, and the positions it leads to, for ever.
+
+A change of the rules shows here as a difference; then the game's version has to be raised.
+``python -m tests.records.test_golden`` writes the positions anew from the records.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mazzo.games.catalogue import catalogue, find
+from mazzo.records.record import parse_record
+from mazzo.records.replay import replay
+
+GOLDEN = Path(__file__).parent / "golden"
+EVERY = 5
+"""How many moves lie between the positions that are kept; the last one is kept, too."""
+
+
+def positions(text: str) -> str:
+    """The positions of a record, one JSON object a line."""
+    record = parse_record(text)
+    game = find(record.game).game
+    played = replay(record)
+    assert played.failure is None
+    state = game.start(record.dealer)
+    lines: list[str] = []
+    for number, move in enumerate(played.moves, start=1):
+        state = game.play(state, move)
+        if number % EVERY == 0 or number == len(played.moves):
+            lines.append(json.dumps({"after": number, **game.position(state)}))
+    return "\n".join([*lines, ""])
+
+
+@pytest.mark.parametrize("game", catalogue())
+def test_a_match_leads_where_it_always_led(game: str) -> None:
+    found = positions((GOLDEN / f"{game}.record").read_text())
+    expected = (GOLDEN / f"{game}.positions").read_text()
+    assert found.splitlines() == expected.splitlines()
+
+
+if __name__ == "__main__":
+    for path in GOLDEN.glob("*.record"):
+        path.with_suffix(".positions").write_text(positions(path.read_text()))
