@@ -1,0 +1,24 @@
+import { CardPicture } from "../../table/Card";
+import type { Shown } from "../../table/table";
+import type { Hand } from "./play";
+import { opposite, type RubamazzoView } from "./view";
+
+export function Opponent({ hand, shown }: { hand: Hand; shown: Shown }) {
+  const { words } = hand.table;
+  const { hands, seat, turn } = shown.view as RubamazzoView;
+  const other = opposite(seat);
+  const size = hands[other] ?? 0;
+  return (
+    <div class="opponent" role="group" aria-label={words.say("computer-label")}>
+      <span class="name" data-turn={turn === other || undefined}>
+        {shown.players[other]?.name ?? words.say("player-computer")}
+      </span>
+      <span class="backs">
+        {Array.from({ length: size }, (_, at) => (
+          <CardPicture key={at} face="back" name="" travels={`back${other}-${at}`} />
+        ))}
+      </span>
+      {turn !== null && <span class="size">{words.say("cards-count", { count: size })}</span>}
+    </div>
+  );
+}

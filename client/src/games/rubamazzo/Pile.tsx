@@ -1,0 +1,84 @@
+import type { Card } from "../../net/messages";
+import { CardPicture } from "../../table/Card";
+import { cardName } from "./cards";
+import type { Choice } from "./choice";
+import type { Hand } from "./play";
+import { Target } from "./Target";
+import type { RubamazzoView } from "./view";
+
+interface PileProps {
+  hand: Hand;
+  view: RubamazzoView;
+  /** Whose. */
+  of: number;
+  choice: Choice | null;
+  last: Card | null;
+}
+
+export function Pile({ hand, view, of, choice, last }: PileProps) {
+  const { words } = hand.table;
+  const who = of === view.seat ? "you" : "computer";
+  const size = view.piles[of] ?? 0;
+  const top = view.tops[of];
+  const option = choice?.options.find(({ takes }) => takes === null);
+  return (
+    <div class="pile" role="group" aria-label={words.say(`pile-${who}`)} data-who={who}>
+      <div class="stack" data-key={`pile${of}`}>
+        {top ? (
+          <>
+            <Edges size={size} />
+            <CardPicture key={top} face={top} name={cardName(words, top)} travels={top} last={top === last} />
+            <span class="chip">
+              <span aria-hidden="true">{size}</span>
+              <span class="unseen">{words.say("cards-count", { count: size })}</span>
+            </span>
+          </>
+        ) : (
+          <span class="well">{words.say(`pile-${who}-empty`)}</span>
+        )}
+        {option && (
+          <Target
+            tag={words.say("tag-steal", { count: size })}
+            name={words.say("target-steal", { count: size })}
+            confirm={() => hand.confirm(option)}
+          />
+        )}
+      </div>
+      <span class="caption" aria-hidden="true">
+        {words.say(`pile-${who}`)}
+      </span>
+    </div>
+  );
+}
+
+export function Pack({ hand, size }: { hand: Hand; size: number }) {
+  const { words } = hand.table;
+  return (
+    <div class="pile pack">
+      <div class="stack" data-key="stock">
+        {size > 0 ? (
+          <>
+            <Edges size={size} />
+            <CardPicture face="back" name="" />
+          </>
+        ) : (
+          <span class="well" />
+        )}
+      </div>
+      <span class="caption long">{words.say("pack-left", { count: size })}</span>
+      <span class="caption short">{words.say("pack-left-short", { count: size })}</span>
+    </div>
+  );
+}
+
+/** The cards under the top one, seen from the side: an edge for every 2.5 cards. */
+function Edges({ size }: { size: number }) {
+  const count = Math.round((size - 1) / 2.5);
+  return (
+    <>
+      {Array.from({ length: count }, (_, at) => (
+        <i class="edge" key={at} style={{ "--at": count - at }} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Card, View } from "../../net/messages";
+
+/** The view of Rubamazzo, as `docs/records.md` lists it. */
+export interface RubamazzoView extends View {
+  hands: number[];
+  stock: number;
+  /** The card that has lain longest first. */
+  table: Card[];
+  /** The top of each seat's pile; null without a pile. */
+  tops: (Card | null)[];
+  /** How many cards are in each seat's pile. */
+  piles: number[];
+  /** The hand by its three places. */
+  places: (Card | null)[];
+}
+
+/** The one who sits opposite. */
+export function opposite(seat: number): number {
+  return 1 - seat;
+}

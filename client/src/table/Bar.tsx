@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Sheet } from "./Screen";
+import { next } from "./settings";
+import type { Table } from "./table";
+
+export function Bar({ table, open }: { table: Table; open: (sheet: Sheet) => void }) {
+  const { words, settings, shown, undoable } = table;
+  const wanted = settings.level.chosen.value;
+  const level = shown.value?.players.find((player) => player.level)?.level ?? wanted;
+  const name = (of: string) => words.say(`level-${of}`);
+  const then = wanted === level ? null : words.say("level-then", { level: name(wanted) });
+
+  return (
+    <header class="bar">
+      <a class="wordmark" href={`/${words.lang}/`}>
+        {words.say("mazzo")}
+      </a>
+      <p class="which">
+        <b>{words.say(`game-${table.gameName}`)}</b> · {words.say("level-of-game", { level: name(level) })}
+        {then && `, ${then}`}
+      </p>
+      <div class="buttons">
+        <button type="button" class="button new-game" data-new-game onClick={table.startMatch}>
+          {words.say("new-game")}
+        </button>
+        {undoable.value && <UndoButton table={table} />}
+        <button
+          type="button"
+          class="button level"
+          onClick={() => table.setLevel(next(settings.level))}
+        >
+          <small>{then ? words.say("level-of-game", { level: name(level) }) : words.say("level")}</small>{" "}
+          <span class="value">{then ?? name(level)}</span>
+        </button>
+        <button type="button" class="button deck" onClick={table.nextDeck}>
+          {words.say("deck")}
+        </button>
+        <button type="button" class="button help" aria-label={`? ${words.say("keys")}`} onClick={() => open("keys")}>
+          ? <span class="wide">{words.say("keys")}</span>
+        </button>
+        <button type="button" class="button gear" aria-label={words.say("settings")} onClick={() => open("settings")}>
+          <Sliders /> <span class="wide">{words.say("settings")}</span>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Gone after ten seconds; if it had the focus, "New game" gets it. */
+function UndoButton({ table }: { table: Table }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(
+    () => () => {
+      const focused = document.activeElement;
+      if (focused === button.current || focused === document.body) {
+        document.querySelector<HTMLElement>("[data-new-game]")?.focus({ preventScroll: true });
+      }
+    },
+    [],
+  );
+  return (
+    <button type="button" class="button undo" ref={button} onClick={table.undo}>
+      {table.words.say("undo-new")}
+    </button>
+  );
+}
+
+function Sliders() {
+  return (
+    <svg class="icon" viewBox="0 0 20 16" width="20" height="16" aria-hidden="true">
+      <path d="M1 4h7.2M13.8 4H19M1 12h2.2M8.8 12H19" />
+      <circle cx="11" cy="4" r="2.6" />
+      <circle cx="6" cy="12" r="2.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { Bar } from "./Bar";
+import { Faces } from "./Card";
+import { KeysSheet } from "./KeysSheet";
+import { listenForKeys, type Shortcuts } from "./keys";
+import type { Page } from "./page";
+import { next } from "./settings";
+import { SettingsSheet } from "./SettingsSheet";
+import type { Table } from "./table";
+import { WordsPanel } from "./WordsPanel";
+
+export type Sheet = "settings" | "keys" | null;
+
+/** The first screen: the bar (a rail on wide screens), the words, and the game's board. */
+export function Screen({ table, page }: { table: Table; page: Page }) {
+  const { settings, shown, words } = table;
+  const root = useRef<HTMLDivElement>(null);
+  const sheet = useSignal<Sheet>(null);
+  const play = useMemo(() => table.game.open(table), [table]);
+  const deck = settings.deck.chosen.value;
+  const now = shown.value;
+
+  useLayoutEffect(() => {
+    if (root.current) table.motion.after(root.current);
+  }, [now]);
+
+  useEffect(() => {
+    const shortcuts = (): Shortcuts => ({
+      n: table.startMatch,
+      u: table.undo,
+      l: () => table.setLevel(next(settings.level)),
+      d: table.nextDeck,
+      "?": () => (sheet.value = "keys"),
+      ...play.shortcuts(),
+    });
+    return listenForKeys(shortcuts, () => settings.letters.chosen.peek() === "on");
+  }, []);
+
+  return (
+    <Faces.Provider value={(card) => page.faces[deck]?.[card] ?? ""}>
+      <div class="room" data-deck={deck} ref={root}>
+        <Bar table={table} open={(which) => (sheet.value = which)} />
+        {now ? (
+          <play.Board shown={now} />
+        ) : (
+          <p class="felt waiting">{words.say("connecting")}</p>
+        )}
+        <WordsPanel table={table} play={play} />
+        <div class="flights" aria-hidden="true" />
+      </div>
+      {sheet.value === "settings" && <SettingsSheet table={table} close={() => (sheet.value = null)} />}
+      {sheet.value === "keys" && <KeysSheet table={table} close={() => (sheet.value = null)} />}
+    </Faces.Provider>
+  );
+}

@@ -1,0 +1,60 @@
+import { Dialog } from "./Dialog";
+import type { Setting } from "./settings";
+import type { Table } from "./table";
+
+export function SettingsSheet({ table, close }: { table: Table; close: () => void }) {
+  const { words, settings, shown } = table;
+  const proof = shown.value?.proof;
+  return (
+    <Dialog title={words.say("settings")} closeLabel={words.say("close")} close={close}>
+      {!settings.remembered.value && <p class="warning">{words.say("not-remembered")}</p>}
+      <Choices table={table} setting={settings.level} texts="level" title="settings-level" choose={table.setLevel} />
+      <Choices table={table} setting={settings.deck} texts="deck" title="settings-deck" />
+      <Choices table={table} setting={settings.pace} texts="pace" title="settings-pace" />
+      <Choices table={table} setting={settings.theme} texts="theme" title="settings-theme" />
+      <Choices table={table} setting={settings.letters} texts="letters" title="settings-letters" />
+      {proof && (
+        <section class="seal">
+          <h3>{words.say("seal")}</h3>
+          <p>{words.say("seal-explained")}</p>
+          <dl>
+            <dt>{words.say("seal-commitment")}</dt>
+            <dd>{proof.commitment}</dd>
+            <dt>{words.say("seal-seed")}</dt>
+            <dd>{proof.seed}</dd>
+          </dl>
+        </section>
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  table: Table;
+  setting: Setting<Value>;
+  /** The messages of the values are `texts-value`. */
+  texts: string;
+  title: string;
+  choose?: (value: Value) => void;
+}
+
+function Choices<Value extends string>({ table, setting, texts, title, choose }: ChoicesProps<Value>) {
+  const { words } = table;
+  const { chosen, values } = setting;
+  return (
+    <fieldset class="choices">
+      <legend>{words.say(title)}</legend>
+      {values.map((value) => (
+        <label key={value} class="option">
+          <input
+            type="radio"
+            name={title}
+            checked={chosen.value === value}
+            onChange={() => (choose ? choose(value) : (chosen.value = value))}
+          />
+          <span>{words.say(`${texts}-${value}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Play } from "./game";
+import type { Table } from "./table";
+
+const EARLIER = 2;
+
+/** Whose turn it is, what happened last, and the live region. */
+export function WordsPanel({ table, play }: { table: Table; play: Play }) {
+  const { words, shown, story, notice, said, connection, lostAt } = table;
+  const now = shown.value;
+  const turn = now === null ? null : now.view.turn;
+  const who = turn === null ? "over" : turn === now?.view.seat ? "you" : "computer";
+  const hint = notice.value ?? (now ? play.hint(now) : null);
+  const [last, ...earlier] = story.value.slice(-EARLIER - 1).reverse();
+  const lost = connection.value === "lost" ? lostAt.value : null;
+
+  return (
+    <section class="words" aria-label={words.say("last-move")}>
+      <div class="turn" data-who={now ? who : "nobody"}>
+        {now && <strong>{words.say(`turn-${who}`)}</strong>}
+        {hint && !lost && connection.value !== "outdated" && <span class="hint">{hint}</span>}
+        {lost && <span class="hint lost">{words.say("offline-since", { time: words.time(lost) })}</span>}
+        {connection.value === "outdated" && (
+          <span class="hint lost">
+            {words.say("please-reload")}{" "}
+            <button type="button" class="button" onClick={() => location.reload()}>
+              {words.say("reload")}
+            </button>
+          </span>
+        )}
+      </div>
+      {last && (
+        <>
+          <p class="label" aria-hidden="true">
+            {words.say("last-move")}
+          </p>
+          <p class="last">{last}</p>
+        </>
+      )}
+      {earlier.length > 0 && (
+        <ul class="earlier">
+          {earlier.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {now && (
+        <p class="sealed">
+          {words.say("shuffle-sealed", { start: now.proof.commitment.slice(0, 8) })}
+        </p>
+      )}
+      <div class="unseen" role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
+        {said.value.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

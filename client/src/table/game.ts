@@ -1,0 +1,32 @@
+import type { FunctionComponent } from "preact";
+import type { Words } from "../i18n/words";
+import type { View } from "../net/messages";
+import type { Shortcuts } from "./keys";
+import type { Itinerary } from "./motion";
+import type { Shown, Table } from "./table";
+
+/** What a game adds to the table. One folder in `games/` is one game; its `index.ts` exports this
+ * as `GAME`. A game draws views and matches cards against `view.moves`; it knows no rule. */
+export interface Game {
+  /** How a card is called within a sentence: "the 7 of coins". */
+  card(words: Words, card: string): string;
+  /** One sentence for each public move so far, oldest first. */
+  story(view: View, words: Words): string[];
+  /** What else happened between two views: a deal, the end. `before` is null at the start. */
+  news(before: View | null, after: View, words: Words): string[];
+  /** How cards travel from one view to the next. */
+  trips(before: View, after: View): Itinerary;
+  /** The keys of the table and what they do, for the keys sheet. */
+  keys(words: Words): [key: string, meaning: string][];
+  /** The game at this table. */
+  open(table: Table): Play;
+}
+
+export interface Play {
+  /** What keys do now, beside those of every table. */
+  shortcuts(): Shortcuts;
+  /** The felt and the hand. */
+  Board: FunctionComponent<{ shown: Shown }>;
+  /** What to do now, in a few words; null when there is nothing to say. */
+  hint(shown: Shown): string | null;
+}

@@ -1,0 +1,66 @@
+import { effect, type Signal, signal } from "@preact/signals";
+import type { Level } from "../net/messages";
+import type { Storage } from "./storage";
+
+export const LEVELS = ["easy", "normal", "hard"] as const satisfies readonly Level[];
+export const THEMES = ["system", "light", "dark"] as const;
+export const PACES = ["slow", "normal", "fast", "instant"] as const;
+export const SWITCH = ["on", "off"] as const;
+
+/** The pause before a computer's card is shown, in milliseconds. */
+export const PAUSES = { slow: 2200, normal: 1100, fast: 500, instant: 0 };
+
+/** How fast cards travel: a factor on every duration. */
+export const SPEEDS = { slow: 1.25, normal: 1, fast: 0.65, instant: 0.5 };
+
+/** One of a few values, kept under its name. */
+export interface Setting<Value extends string> {
+  name: string;
+  values: readonly Value[];
+  chosen: Signal<Value>;
+}
+
+export interface Settings {
+  theme: Setting<(typeof THEMES)[number]>;
+  pace: Setting<(typeof PACES)[number]>;
+  deck: Setting<string>;
+  /** Of the next match. */
+  level: Setting<Level>;
+  /** Whether letter keys do anything. */
+  letters: Setting<(typeof SWITCH)[number]>;
+  /** False when this browser does not keep them. */
+  remembered: Signal<boolean>;
+}
+
+/** The settings as they were kept; whatever is not one of the values counts as not kept. */
+export function openSettings(storage: Storage, game: string, decks: readonly string[]): Settings {
+  const remembered = signal(true);
+
+  function setting<Value extends string>(
+    name: string,
+    values: readonly Value[],
+    usual: Value,
+  ): Setting<Value> {
+    const kept = values.find((value) => value === storage.read(name));
+    const chosen = signal(kept ?? usual);
+    effect(() => {
+      if (!storage.write(name, chosen.value)) remembered.value = false;
+    });
+    return { name, values, chosen };
+  }
+
+  return {
+    theme: setting("theme", THEMES, "system"),
+    pace: setting("pace", PACES, "normal"),
+    deck: setting(`${game}.deck`, decks, decks[0] ?? ""),
+    level: setting<Level>(`${game}.level`, LEVELS, "normal"),
+    letters: setting("letters", SWITCH, "on"),
+    remembered,
+  };
+}
+
+/** The value after the one chosen, the first after the last. */
+export function next<Value extends string>(setting: Setting<Value>, from = setting.chosen.peek()): Value {
+  const { values } = setting;
+  return values[(values.indexOf(from) + 1) % values.length] ?? from;
+}

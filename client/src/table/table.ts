@@ -1,0 +1,244 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { converse, type Conversation, type Reason } from "../net/conversation";
+import type { Link, LinkEvents } from "../net/link";
+import type { ErrorMessage, Level, Player, Proof, TableMessage, UpdateMessage, View } from "../net/messages";
+import type { Values, Words } from "../i18n/words";
+import type { Game } from "./game";
+import { createMotion, type Motion } from "./motion";
+import { type Clock, createQueue } from "./queue";
+import { next, PAUSES, type Settings, SPEEDS } from "./settings";
+
+/** What lies on the page: a view as this seat has it, and the match around it. */
+export interface Shown {
+  match: string;
+  seat: number;
+  ply: number;
+  players: Player[];
+  proof: Proof;
+  touched: boolean;
+  view: View;
+}
+
+export type Connection = "connecting" | "open" | "lost" | "outdated";
+
+/** The live table of the page, whatever the game. */
+export interface Table {
+  words: Words;
+  game: Game;
+  gameName: string;
+  settings: Settings;
+  motion: Motion;
+  /** What is shown; null before the first table arrives. */
+  shown: ReadonlySignal<Shown | null>;
+  /** One sentence for every move so far. */
+  story: ReadonlySignal<string[]>;
+  /** The move that was sent and not answered yet. */
+  pending: ReadonlySignal<string | null>;
+  connection: ReadonlySignal<Connection>;
+  lostAt: ReadonlySignal<Date | null>;
+  /** Whether the last new game can still be taken back. */
+  undoable: ReadonlySignal<boolean>;
+  /** What was said last beside the moves: a refusal, an answer, news of the settings. */
+  notice: ReadonlySignal<string | null>;
+  /** Everything for the live region, each once. */
+  said: ReadonlySignal<{ id: number; text: string }[]>;
+  /** Sends a move in answer to what is shown. */
+  play(move: string): void;
+  deal(): void;
+  startMatch(): void;
+  undo(): void;
+  setLevel(level: Level): void;
+  nextDeck(): void;
+  /** A sentence for the live region that is shown too, until the next move. */
+  announce(key: string, values?: Values): void;
+  tell(text: string): void;
+  /** A sentence for the live region alone. */
+  whisper(text: string): void;
+  wake(): void;
+}
+
+export interface TableParts {
+  gameName: string;
+  game: Game;
+  words: Words;
+  settings: Settings;
+  connect: (events: LinkEvents) => Link;
+  clock: Clock;
+}
+
+const SAID_AT_ONCE = 3; // sentences kept in the live region, so that a quick one is not lost
+
+export function createTable({ gameName, game, words, settings, connect, clock }: TableParts): Table {
+  const shown = signal<Shown | null>(null);
+  const pending = signal<{ match: string; ply: number; move: string } | null>(null);
+  const connection = signal<Connection>("connecting");
+  const lostAt = signal<Date | null>(null);
+  const undoable = signal(false);
+  const notice = signal<string | null>(null);
+  const said = signal<{ id: number; text: string }[]>([]);
+  const motion = createMotion(() => SPEEDS[settings.pace.chosen.peek()]);
+  const queue = createQueue(show, () => PAUSES[settings.pace.chosen.peek()], clock);
+  const story = computed(() => (shown.value ? game.story(shown.value.view, words) : []));
+  let undoTimer = 0;
+
+  settings.pace.chosen.subscribe(() => queue.hurry());
+
+  const room: Conversation = converse(
+    gameName,
+    {
+      connected() {
+        connection.value = "open";
+        if (lostAt.peek()) tell(words.say("online-again"));
+        lostAt.value = null;
+      },
+      disconnected() {
+        if (connection.peek() === "outdated") return;
+        if (connection.peek() === "open") {
+          lostAt.value = new Date();
+          tell(words.say("offline-since", { time: words.time(lostAt.value) }));
+          notice.value = null; // it is said in a place of its own for as long as it lasts
+        }
+        connection.value = lostAt.peek() ? "lost" : connection.peek();
+        pending.value = null;
+      },
+      outdated() {
+        connection.value = "outdated";
+        tell(words.say("please-reload"));
+      },
+      sealed: () => undefined,
+      table: replaceTable,
+      update(update) {
+        if (update.ply > (pending.peek()?.ply ?? Infinity)) pending.value = null;
+        queue.push(update, update.seat === shown.peek()?.seat);
+      },
+      refused,
+      replaced: () => announce("replaced"),
+    },
+    () => settings.level.chosen.peek(),
+    connect,
+  );
+
+  function replaceTable(message: TableMessage, reason: Reason): void {
+    const before = shown.peek();
+    const { match, seat, ply, players, proof, touched, view } = message;
+    queue.reset();
+    pending.value = null;
+    offerUndo(message.undo);
+    const after: Shown = { match, seat, ply, players, proof, touched, view };
+    const sameMatch = before?.match === match;
+    if (sameMatch && before.ply === ply) motion.still();
+    else motion.before();
+    shown.value = after;
+    if (reason === "undo") announce("new-undone");
+    else if (reason === "level") sayLevel("level-now", players);
+    else if (!sameMatch || before.ply !== ply) {
+      notice.value = null;
+      const last = story.peek().at(-1);
+      sayAll([...(last ? [last] : []), ...game.news(null, view, words)]);
+    }
+  }
+
+  function show(update: UpdateMessage): void {
+    const before = shown.peek();
+    if (!before) return;
+    const { ply, view, seat } = update;
+    const touched = before.touched || seat !== "dealer";
+    const after: Shown = { ...before, ply, view, touched };
+    motion.before(() => game.trips(before.view, view));
+    notice.value = null;
+    shown.value = after;
+    const last = seat === "dealer" ? [] : story.peek().slice(-1);
+    sayAll([...last, ...game.news(before.view, view, words)]);
+  }
+
+  function offerUndo(seconds: number | null): void {
+    clock.clearTimeout(undoTimer);
+    undoable.value = seconds !== null && seconds > 0;
+    if (seconds) undoTimer = clock.setTimeout(() => (undoable.value = false), seconds * 1000);
+  }
+
+  function refused(error: ErrorMessage): void {
+    pending.value = null;
+    if (error.error === "stale") room.sync();
+    const key = `error-${error.error}`;
+    if (!words.has(key)) return announce("error-unknown", { key: error.error });
+    const values: Values = { ...error.values };
+    for (const name of ["card", "takes"]) {
+      const card = error.values?.[name];
+      if (card) values[name] = game.card(words, card);
+    }
+    announce(key, values);
+  }
+
+  function play(move: string): void {
+    const now = shown.peek();
+    if (!now) return;
+    if (connection.peek() !== "open") return announce("error-offline");
+    if (pending.peek()) return;
+    // While others' moves wait to be shown the room is ahead of the board: nothing can be meant yet.
+    if (queue.waiting > 0) return announce("error-not-your-turn");
+    if (room.play(move, now.ply)) pending.value = { match: now.match, ply: now.ply, move };
+  }
+
+  function setLevel(level: Level): void {
+    const now = shown.peek();
+    settings.level.chosen.value = level;
+    if (now && !now.touched && now.view.turn !== null) room.level(level);
+    else announce("level-next", { level: levelName(level) });
+  }
+
+  function nextDeck(): void {
+    settings.deck.chosen.value = next(settings.deck);
+    announce("deck-now", { deck: words.say(`deck-${settings.deck.chosen.value}`) });
+  }
+
+  function levelName(level: Level): string {
+    return words.say(`level-${level}`);
+  }
+
+  function sayLevel(key: string, players: Player[]): void {
+    const level = players.find((player) => player.level)?.level;
+    if (level) announce(key, { level: levelName(level) });
+  }
+
+  function sayAll(texts: string[]): void {
+    let id = said.peek().at(-1)?.id ?? 0;
+    const fresh = texts.map((text) => ({ id: (id += 1), text }));
+    said.value = [...said.peek(), ...fresh].slice(-SAID_AT_ONCE);
+  }
+
+  function tell(text: string): void {
+    notice.value = text;
+    sayAll([text]);
+  }
+
+  function announce(key: string, values?: Values): void {
+    tell(words.say(key, values));
+  }
+
+  return {
+    words,
+    game,
+    gameName,
+    settings,
+    motion,
+    shown,
+    story,
+    pending: computed(() => pending.value?.move ?? null),
+    connection,
+    lostAt,
+    undoable,
+    notice,
+    said,
+    play,
+    deal: () => void room.deal(shown.peek()?.ply ?? 0),
+    startMatch: () => room.start(settings.level.chosen.peek()),
+    undo: () => undoable.peek() && room.undo(),
+    setLevel,
+    nextDeck,
+    announce,
+    tell,
+    whisper: (text) => sayAll([text]),
+    wake: () => room.wake(),
+  };
+}
