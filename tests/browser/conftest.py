@@ -1,5 +1,6 @@
 """A real room and a real browser. Every page that is opened is a new guest."""
 
+import os
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
 
+import hatch_build
 from tests.room import Room
 
 DESKTOP = ViewportSize(width=1280, height=720)
@@ -36,6 +38,8 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium, without a window."""
+    # The Node that Playwright brings along needs a library that a fresh Debian lacks.
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(hatch_build.node())
     finder = Path(__file__).with_name("chromium")
     found = subprocess.run([finder], check=True, stdout=subprocess.PIPE, text=True).stdout
     quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
