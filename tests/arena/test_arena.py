@@ -1,0 +1,140 @@
+"""The arena is fair, repeats, and counts right."""
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+from click.testing import CliRunner, Result
+
+from mazzo.__main__ import main
+from mazzo.arena import Results, hold, tournament
+from mazzo.arena.matches import play_match
+from mazzo.arena.results import interval, standing
+from mazzo.games.catalogue import find
+from mazzo.games.contract import View
+from mazzo.games.move import Move
+from mazzo.games.rubamazzo import GAME
+
+
+class Stubborn:
+    """Answers with the same move for ever."""
+
+    def __init__(self, move: Move | None) -> None:
+        self._move = move
+
+    def new(self, seat: int, seed: int) -> None:
+        pass
+
+    def choose(self, view: View) -> Move | None:
+        return self._move
+
+    def close(self) -> None:
+        pass
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["arena", *arguments])
+
+
+def untimed(results: Results) -> list[object]:
+    return [
+        (place.player, place.share, place.interval, place.won, place.drawn, place.lost)
+        for place in results.standings
+    ]
+
+
+def test_every_deal_is_played_twice_and_the_shares_are_of_one_table() -> None:
+    results = hold("rubamazzo", ["normal", "easy"], 50, seed=3)
+    assert (results.game, results.games, results.deals, results.seed) == ("rubamazzo", 100, 50, 3)
+    one, other = results.standings
+    assert (one.player, other.player) == ("normal", "easy")
+    assert one.won + one.drawn + one.lost == 100
+    assert (one.won, one.drawn, one.lost) == (other.lost, other.drawn, other.won)
+    assert one.share == pytest.approx((one.won + one.drawn / 2) / 100)
+    assert one.share + other.share == pytest.approx(1)
+    assert one.interval[0] < one.share < one.interval[1]
+    assert one.illegal == other.illegal == 0
+
+
+def test_the_seats_are_exchanged_over_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two players that play alike have exactly half of every deal's points."""
+    monkeypatch.setattr(tournament, "enter", lambda player, kind: Stubborn(None))
+    bouts = tournament.play_bouts("rubamazzo", ["one", "other"], 7, range(40))
+    assert all(first.shares == second.shares[::-1] for first, second in bouts)
+    assert {first.shares for first, _ in bouts} >= {(1, 0), (0, 1)}
+
+
+def test_the_seed_decides_and_where_it_is_played_does_not() -> None:
+    alone = hold("rubamazzo", ["hard", "random"], 6, seed=1)
+    with ThreadPoolExecutor(3) as executor:
+        together = hold("rubamazzo", ["hard", "random"], 6, seed=1, executor=executor)
+    assert untimed(alone) == untimed(together)
+    assert untimed(alone) != untimed(hold("rubamazzo", ["hard", "random"], 6, seed=2))
+
+
+def test_four_seats_rotate_evenly() -> None:
+    results = hold("rummy", ["normal", "random", "random", "random"], 1)
+    assert results.games == 4
+    assert sum(place.won for place in results.standings) == 4
+    assert results.deals > 4
+    assert sum(place.share for place in results.standings) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("move", [None, Move("fly"), Move.parse("steal 7D @seat0")])
+def test_an_illegal_answer_is_counted_and_the_first_move_is_played(move: Move | None) -> None:
+    match = play_match(GAME, [Stubborn(None), Stubborn(move)], Random(0))
+    assert match.illegal[0] == 18
+    assert match.illegal[1] >= 17
+    assert sum(match.shares) == 1
+    assert [len(took) for took in match.seconds] == [18, 18]
+
+
+def test_an_interval_is_the_textbook_one() -> None:
+    low, high = interval([0.0, 1.0] * 50)
+    # standard deviation 0.50252, of the mean 0.050252
+    assert low == pytest.approx(0.5 - 1.96 * 0.050252, abs=1e-4)
+    assert high == pytest.approx(0.5 + 1.96 * 0.050252, abs=1e-4)
+    assert interval([0.7]) == (0.0, 1.0)
+    assert interval([1.0] * 9 + [0.9])[1] == 1.0
+
+
+def test_a_standing_counts_draws_and_orders_times() -> None:
+    place = standing("x", [0.75, 0.25], [1.0, 0.5, 0.5, 0.0], [float(n) for n in range(101)], 2)
+    assert (place.share, place.won, place.drawn, place.lost) == (0.5, 1, 2, 1)
+    assert (place.median_seconds, place.p95_seconds, place.illegal) == (50, 95, 2)
+
+
+def test_the_command_prints_what_is_documented_whatever_the_jobs() -> None:
+    arguments = ["rubamazzo", "random", "easy", "--games", "9", "--seed", "4", "--json"]
+    answers = [json.loads(run(*arguments, "--jobs", jobs).stdout) for jobs in ("1", "2")]
+    fields = {"player", "share", "interval", "won", "drawn", "lost", "seconds", "illegal"}
+    for answer in answers:
+        assert set(answer) == {"game", "games", "deals", "seed", "players"}
+        for place in answer["players"]:
+            assert set(place) == fields
+            assert set(place.pop("seconds")) == {"median", "p95"}
+    assert answers[0] == answers[1]
+    assert run(*arguments[:-1]).stdout.startswith("rubamazzo, 18 games, 9 deals, seed 4\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["bridge", "easy", "easy", "--games", "1"],
+        ["rubamazzo", "easy", "--games", "1"],
+        ["rubamazzo", "easy", "perfect", "--games", "1"],
+        ["rummy", "easy", "easy", "--games", "1"],
+    ],
+)
+def test_what_cannot_be_held_is_said_in_one_line(arguments: list[str]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_too_few_players_are_refused_by_the_library() -> None:
+    with pytest.raises(ValueError, match="1 players"):
+        hold("rubamazzo", ["easy"], 1)
+    assert find("rubamazzo").game.seats == 2
