@@ -110,7 +110,7 @@ def test_a_new_match_gives_the_last_one_up_until_it_is_taken_back(store: SQLiteS
         two = await store.start(match("two", created=2000, dealer=1), waits=False)
         assert two.previous == "one"
         assert await latest("two")
-        assert await store.last_dealer(ANNA, "rubamazzo") == 1
+        assert await store.last(ANNA, "rubamazzo") == ("two", 1)
         assert await store.owed(all_of_them=True) == []
         with pytest.raises(Taken):
             await store.append("one", 1, "play 7D", waits=False, over=False)
@@ -118,7 +118,7 @@ def test_a_new_match_gives_the_last_one_up_until_it_is_taken_back(store: SQLiteS
             await store.take_back("two", since=2001)
         assert await store.take_back("two", since=2000) == "one"
         assert await latest("one")
-        assert await store.last_dealer(ANNA, "rubamazzo") == 0
+        assert await store.last(ANNA, "rubamazzo") == ("one", 0)
         assert await store.owed(all_of_them=True) == ["one"]
         for name in ("one", "two", "other"):
             with pytest.raises(NothingToUndo):

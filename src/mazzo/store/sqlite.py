@@ -26,7 +26,7 @@ _LATEST = """
 _UNDER_WAY = _LATEST.format(states="'playing'")
 _SHOWN = _LATEST.format(states="'playing', 'over'")
 _PLAYED = """
-    SELECT dealer FROM guests JOIN seats ON seats.guest = guests.id
+    SELECT matches.id, dealer FROM guests JOIN seats ON seats.guest = guests.id
     JOIN matches ON matches.id = seats.match
     WHERE token_sha256 = ? AND game = ? AND state <> 'dropped'
     ORDER BY matches.created DESC, matches.rowid DESC LIMIT 1
@@ -80,14 +80,9 @@ class SQLiteStore:
 
         return await self._writer.read(work)
 
-    async def last_dealer(self, guest: Guest, game: str) -> Seat | None:
-        """Who dealt first in the guest's last match of a game."""
-
-        def work(db: sqlite3.Connection) -> Seat | None:
-            row = db.execute(_PLAYED, (guest, game)).fetchone()
-            return None if row is None else int(row[0])
-
-        return await self._writer.read(work)
+    async def last(self, guest: Guest, game: str) -> tuple[str, Seat] | None:
+        """The guest's last match of a game and its first dealer; see ``Store``."""
+        return await self._writer.read(lambda db: db.execute(_PLAYED, (guest, game)).fetchone())
 
     async def owed(self, *, all_of_them: bool = False) -> list[str]:
         """The matches in which a computer owes a move; see ``Store``."""
@@ -198,13 +193,13 @@ def _owe(db: sqlite3.Connection, match: str, ply: int | None) -> None:
 
 def _find(db: sqlite3.Connection, match: str) -> Match | None:
     row = db.execute(
-        "SELECT game, dealer, players, headers, secret, state, created, previous"
+        "SELECT game, dealer, players, headers, secret, state, created, previous, ended"
         " FROM matches WHERE id = ?",
         (match,),
     ).fetchone()
     if row is None:
         return None
-    game, dealer, players, headers, secret, state, created, previous = row
+    game, dealer, players, headers, secret, state, created, previous, ended = row
     moves = db.execute("SELECT text FROM moves WHERE match = ? ORDER BY ply", (match,))
     record = Record(game, dealer, _read_players(players), json.loads(headers))
     guests: list[Guest | None] = [None] * len(record.seats)
@@ -220,6 +215,7 @@ def _find(db: sqlite3.Connection, match: str) -> Match | None:
         created=created,
         state=state,
         previous=previous,
+        ended=ended,
     )
 
 

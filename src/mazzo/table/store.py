@@ -1,7 +1,7 @@
 """What a room asks of whatever keeps its matches; the kinds of store live in ``mazzo.store``."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from mazzo.games.contract import Seat
@@ -41,11 +41,18 @@ class Match:
     """``playing``, ``over``, ``given_up`` (may still be taken back) or ``dropped`` (by an undo)."""
     previous: str | None = None
     """The match that was given up for this one."""
+    ended: float | None = None
+    """When it was over or given up, in seconds since 1970."""
 
     @property
     def client_seed(self) -> str:
         """The browser's own part in the shuffles."""
         return self.record.headers["client seed"]
+
+    def opened(self) -> Record:
+        """The record with the secret, by which everybody can check it: only for a match that
+        cannot go on."""
+        return replace(self.record, headers={**self.record.headers, "secret": self.secret.hex()})
 
 
 class Store(Protocol):
@@ -100,8 +107,9 @@ class Store(Protocol):
     async def latest(self, guest: Guest, game: str) -> Match | None:
         """The guest's match under way of a game, else the last one that is over."""
 
-    async def last_dealer(self, guest: Guest, game: str) -> Seat | None:
-        """Who dealt first in the guest's last match of a game, taken-back ones left out."""
+    async def last(self, guest: Guest, game: str) -> tuple[str, Seat] | None:
+        """The guest's last match of a game, given-up ones included, taken-back ones left out:
+        its id and who dealt first in it."""
 
     async def owed(self, *, all_of_them: bool = False) -> list[str]:
         """The matches in which a computer owes a move that nobody is working on, as far as is

@@ -7,6 +7,7 @@ from aiohttp import web
 
 import mazzo
 from mazzo.web.assets import CLIENT, Client, read_client
+from mazzo.web.downloads import Downloads
 from mazzo.web.limits import Limits
 from mazzo.web.log import log_fault
 from mazzo.web.pages import Pages
@@ -73,6 +74,7 @@ def make_app(
     app.router.add_get("/health", health)
     app.router.add_get("/socket", sockets.get)
     app.router.add_get("/static/{name}", StaticFiles(static).get)
+    app.router.add_get("/match/{match}/record", Downloads(room).record)
     app.router.add_get("/{lang}", pages.with_slash)
     app.router.add_get("/{lang}/", pages.landing)
     app.router.add_get("/{lang}/{game}", pages.table)

@@ -50,6 +50,12 @@ class LiveMatch:
         return self._match
 
     @property
+    def loaded(self) -> Table:
+        """The table of a match that is held."""
+        assert self.table is not None
+        return self.table
+
+    @property
     def idle(self) -> bool:
         """Whether it can leave memory."""
         return not (self.users or self.followers or self.thinking)
@@ -65,19 +71,6 @@ class LiveMatch:
         guests = self.match.guests
         return guests.index(guest) if guest in guests else None
 
-    def follow(self, connection: Connection) -> None:
-        """From now on the connection gets this match's updates, and no other of this game."""
-        game = self.match.record.game
-        last = connection.following.get(game)
-        if last is not None and last is not self:
-            last.followers.discard(connection)
-        connection.following[game] = self
-        self.followers.add(connection)
-
-    def leave(self, connection: Connection) -> None:
-        """The connection gets no more of this match."""
-        self.followers.discard(connection)
-
     def close(self, sender: Connection | None) -> None:
         """Tells everybody but ``sender`` that the match has made room for another."""
         for connection in list(self.followers):
@@ -89,9 +82,8 @@ class LiveMatch:
 
     def table_frame(self, guest: Guest, now: float, id: int | None = None) -> bytes:
         """The whole of what the guest's seat may know."""
-        table, match = self.table, self.match
+        table, match = self.loaded, self.match
         seat = self.seat_of(guest)
-        assert table is not None
         assert seat is not None
         headers = match.record.headers
         return frame(
@@ -120,8 +112,7 @@ class LiveMatch:
 
     def send_updates(self, sender: Connection | None, id: int | None) -> None:
         """Sends what has happened since the last call; ``sender``'s first frame carries ``id``."""
-        assert self.table is not None
-        for update in self.table.drain():
+        for update in self.loaded.drain():
             self._send_update(update, sender, id)
             sender = None
 
@@ -143,7 +134,7 @@ class LiveMatch:
         return frame("update", id, match=self.id, **fields)
 
     def _undo_seconds(self, now: float) -> float | None:
-        if self.match.previous is None or self.table is None or self.table.turn is None:
+        if self.match.previous is None or self.loaded.turn is None:
             return None
         left = self.match.created + UNDO_SECONDS - now
         return round(left, 1) if left > 0 else None
