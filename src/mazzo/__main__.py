@@ -12,6 +12,11 @@ COMMANDS: Final = ("serve", "replay", "choose", "arena", "verify")
 class _Commands(click.Group):
     """Imports a command when it is asked for: a process that computers think in needs none."""
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not args or (args[0].startswith("-") and args[0] not in ("--help", "--version")):
+            args = ["serve", *args]
+        return super().parse_args(ctx, args)
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
 
@@ -22,15 +27,11 @@ class _Commands(click.Group):
         return command
 
 
-@click.group(cls=_Commands, invoke_without_command=True)
+@click.group(cls=_Commands)
 @click.version_option(package_name="mazzo", message="%(version)s")
-@click.pass_context
-def main(context: click.Context) -> None:
-    """Mazzo, an open card room. Without a command it opens the room and the browser."""
-    if context.invoked_subcommand is None:
-        from mazzo.commands.serve import serve
-
-        context.invoke(serve)
+def main() -> None:
+    """Mazzo, an open card room. Without a command, or with the options of "serve", it opens the
+    room and the browser."""
 
 
 if __name__ == "__main__":

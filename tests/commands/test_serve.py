@@ -1,0 +1,118 @@
+"""``mazzo`` and ``mazzo serve`` as whoever starts them sees them."""
+
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import mazzo
+from mazzo.commands.serve import address, default_database
+from mazzo.web.limits import BadSetting, Limits
+from mazzo.web.serving import PortTaken, listen
+
+
+def run_mazzo(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "mazzo", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+        env=environment or None,
+    )
+
+
+def test_the_version() -> None:
+    assert run_mazzo("--version").stdout == mazzo.__version__ + "\n"
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["serve", "--help"]])
+def test_the_help_fits_on_a_screen(arguments: list[str]) -> None:
+    said = run_mazzo(*arguments).stdout
+    assert "Mazzo" in said or "room" in said
+    assert len(said.splitlines()) <= 24
+    assert max(map(len, said.splitlines())) <= 80
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port on which somebody listens already."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield server.getsockname()[1]
+
+
+def test_a_port_that_is_taken_is_an_error_when_it_was_asked_for(taken: int, tmp_path: Path) -> None:
+    database = str(tmp_path / "mazzo.sqlite")
+    options = ["--no-browser", "--port", str(taken), "--database", database]
+    for arguments in (["serve", *options], options):
+        ended = run_mazzo(*arguments)
+        assert ended.returncode == 1
+        assert ended.stderr == f"Port {taken} of localhost is taken.\n"
+        assert ended.stdout == ""
+
+
+def test_the_next_free_port_is_found(taken: int) -> None:
+    with pytest.raises(PortTaken):
+        listen("localhost", taken, search=False)
+    socks = listen("localhost", taken, search=True)
+    ports = {sock.getsockname()[1] for sock in socks}
+    for sock in socks:
+        sock.close()
+    assert len(ports) == 1
+    assert ports.pop() > taken
+
+
+def test_an_address_of_another_machine_is_refused() -> None:
+    with pytest.raises(PortTaken, match=r"192\.0\.2\.1"):
+        listen("192.0.2.1", 0, search=False)
+
+
+def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
+    database = tmp_path / "diary.txt"
+    database.write_text("Dear diary, " * 100)
+    ended = run_mazzo("serve", "--no-browser", "--port", "0", "--database", str(database))
+    assert ended.returncode == 1
+    assert len(ended.stderr.splitlines()) == 1
+    assert "diary.txt" in ended.stderr
+
+
+@pytest.mark.parametrize("arguments", [["--port", "x"], ["--port", "65536"], ["--cheat"]])
+def test_a_wrong_option_is_named(arguments: list[str]) -> None:
+    ended = run_mazzo("serve", *arguments)
+    assert ended.returncode == 2
+    assert arguments[-1] in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_the_database_has_its_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_database() == tmp_path / "mazzo" / "mazzo.sqlite"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_database() == tmp_path / ".local" / "share" / "mazzo" / "mazzo.sqlite"
+
+
+def test_limits_come_from_the_environment() -> None:
+    assert Limits.from_environment({}) == Limits()
+    found = Limits.from_environment({"MAZZO_FRAME_BYTES": "1000", "MAZZO_BEHIND_PROXY": "1"})
+    assert found == Limits(frame_bytes=1000, behind_proxy=True)
+    for wrong in ("", "0", "-1", "many", "1.5", "²"):
+        with pytest.raises(BadSetting, match="MAZZO_FRAME_BYTES"):
+            Limits.from_environment({"MAZZO_FRAME_BYTES": wrong})
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [
+        ("localhost", "http://localhost:8000"),
+        ("0.0.0.0", "http://localhost:8000"),
+        ("::", "http://localhost:8000"),
+        ("mazzo.example", "http://mazzo.example:8000"),
+        ("fe80::1", "http://[fe80::1]:8000"),
+    ],
+)
+def test_the_address_is_one_for_a_browser(host: str, shown: str) -> None:
+    assert address(host, 8000) == shown
