@@ -10,7 +10,8 @@ export function WordsPanel({ table, play }: { table: Table; play: Play }) {
   const turn = now === null ? null : now.view.turn;
   const who = turn === null ? "over" : turn === now?.view.seat ? "you" : "computer";
   const hint = notice.value ?? (now ? play.hint(now) : null);
-  const [last, ...earlier] = story.value.slice(-EARLIER - 1).reverse();
+  const told = story.value.slice(-EARLIER - 1).reverse();
+  const [last = now && table.game.news(null, now.view, words)[0], ...earlier] = told;
   const lost = connection.value === "lost" ? lostAt.value : null;
 
   return (
@@ -48,7 +49,7 @@ export function WordsPanel({ table, play }: { table: Table; play: Play }) {
           {words.say("shuffle-sealed", { start: now.proof.commitment.slice(0, 8) })}
         </p>
       )}
-      <div class="unseen" role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
+      <div class="visually-hidden" role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
         {said.value.map(({ id, text }) => (
           <p key={id}>{text}</p>
         ))}

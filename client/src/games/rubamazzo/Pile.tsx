@@ -30,7 +30,7 @@ export function Pile({ hand, view, of, choice, last }: PileProps) {
             <CardPicture key={top} face={top} name={cardName(words, top)} travels={top} last={top === last} />
             <span class="chip">
               <span aria-hidden="true">{size}</span>
-              <span class="unseen">{words.say("cards-count", { count: size })}</span>
+              <span class="visually-hidden">{words.say("cards-count", { count: size })}</span>
             </span>
           </>
         ) : (

@@ -1,0 +1,60 @@
+import { card, doubled, framed, HEIGHT, indexAt, painted, signAt, WIDTH } from "./drawing";
+import { type Inks, PAPER } from "./inks";
+import { COURT, court } from "./parts";
+
+const FRAME = { x: 40, y: 44, width: 170, height: 262 };
+
+/** Courts are drawn in this fraction of the source's units, rounded: finer than a screen shows. */
+const FINENESS = 0.5;
+
+const LEFT = 70;
+const MIDDLE = WIDTH / 2;
+const RIGHT = WIDTH - LEFT;
+const TOP = 70;
+const BOTTOM = HEIGHT - TOP;
+const PIP = 60;
+
+/** Where the signs of the upper half and of the middle stand; the lower half mirrors the upper. */
+const side = (...ys: number[]) => ys.flatMap((y) => [[LEFT, y] as const, [RIGHT, y] as const]);
+const centre = (...ys: number[]) => ys.map((y) => [MIDDLE, y] as const);
+const HALF = HEIGHT / 2;
+const PIPS: Record<string, (readonly [number, number])[]> = {
+  "2": centre(TOP, BOTTOM),
+  "3": centre(TOP, HALF, BOTTOM),
+  "4": side(TOP, BOTTOM),
+  "5": [...side(TOP, BOTTOM), ...centre(HALF)],
+  "6": side(TOP, HALF, BOTTOM),
+  "7": [...side(TOP, HALF, BOTTOM), ...centre(122)],
+  "8": [...side(TOP, HALF, BOTTOM), ...centre(122, 228)],
+  "9": [...side(TOP, 140, 210, BOTTOM), ...centre(HALF)],
+  T: [...side(TOP, 140, 210, BOTTOM), ...centre(105, 245)],
+};
+
+/** The card for a size at which its picture can be seen. */
+export function full(rank: string, suit: string, inks: Inks): string {
+  const colour = inks[suit]!;
+  const corner = indexAt(rank, 21, 36, 46, colour) + signAt(suit, 21, 80, 31, colour);
+  return card(picture(rank, suit, inks) + doubled(corner));
+}
+
+function picture(rank: string, suit: string, inks: Inks): string {
+  const colour = inks[suit]!;
+  if (rank === "A") return signAt(suit, MIDDLE, HALF, 130, colour);
+  const pips = PIPS[rank];
+  if (pips === undefined) {
+    const half = painted(court(rank, suit, inks), FINENESS, 1.5);
+    const width = COURT.width * FINENESS;
+    const height = COURT.height * FINENESS;
+    const view = { x: 0, y: 0, width, height };
+    return (
+      framed(doubled(half, width, height), FRAME, view, inks[suit]!, PAPER) +
+      doubled(signAt(suit, FRAME.x + 23, FRAME.y + 28, 48, colour))
+    );
+  }
+  return pips
+    .map(([x, y]) => {
+      const pip = signAt(suit, x, Math.min(y, HEIGHT - y), PIP, colour);
+      return y > HALF ? `<g transform="rotate(180 ${x} ${HALF})">${pip}</g>` : pip;
+    })
+    .join("");
+}

@@ -1,0 +1,28 @@
+/** The colour of each suit. */
+export type Inks = Readonly<Record<string, string>>;
+
+export const PAPER = "#fffdf4";
+export const PANEL = "#f5ead0";
+
+const BLACK = "#1b1a20";
+const RED = "#b3261e";
+const BLUE = "#1f57b5";
+const GREEN = "#1d6b3a";
+const YELLOW = "#eab543";
+
+export const TWO_COLOURS: Inks = { S: BLACK, H: RED, D: RED, C: BLACK };
+export const FOUR_COLOURS: Inks = { S: BLACK, H: RED, D: BLUE, C: GREEN };
+
+const COURT_INKS: Record<string, string> = {
+  black: BLACK,
+  red: RED,
+  "#44F": "#2c4f93",
+  "#FC4": YELLOW,
+};
+
+/** The colour in which we print one of the source's colours. */
+export function ink(source: string): string {
+  const found = COURT_INKS[source];
+  if (found === undefined) throw new Error(`a colour without an ink: "${source}"`);
+  return found;
+}
