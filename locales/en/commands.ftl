@@ -15,7 +15,7 @@ error-bad-deal = A deal names every card of the pack once; here are { $count } o
 nobody-to-move = { $file }: no seat is to move at the end of this record.
 # $games is the list of the games there are.
 arena-game = No game is called “{ $game }”; there are: { $games }.
-arena-player = “{ $player }” is no player; players are easy, normal, hard and random.
+arena-player = “{ $player }” is no player; players are easy, normal, hard, random, and cmd: with a program that can be started.
 arena-seats = { $game } is played by { $seats } players, not by { $count }.
 # $missing is the name of the header without which nothing can be checked.
 verify-nothing = { $file }: the record has no “{ $missing }” that can be read, so there is nothing to check it against. The secret is in a record once its match is over.

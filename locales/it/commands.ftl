@@ -15,7 +15,7 @@ error-bad-deal = Chi dà le carte nomina una volta ogni carta del mazzo; qui ce 
 nobody-to-move = { $file }: alla fine di questa partita non tocca a nessuno.
 # $games è l'elenco dei giochi che ci sono.
 arena-game = Nessun gioco si chiama «{ $game }»; ci sono: { $games }.
-arena-player = «{ $player }» non è un giocatore; i giocatori sono easy, normal, hard e random.
+arena-player = «{ $player }» non è un giocatore; i giocatori sono easy, normal, hard, random e cmd: con un programma che si può avviare.
 arena-seats = A { $game } si gioca in { $seats }, non in { $count }.
 # $missing è il nome dell'intestazione senza la quale non si può controllare nulla.
 verify-nothing = { $file }: nella partita manca «{ $missing }», o non si legge, e non c'è con che cosa confrontare. Il segreto si trova nella registrazione quando la partita è finita.

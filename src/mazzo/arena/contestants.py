@@ -1,8 +1,11 @@
 """Who can play in the arena."""
 
+import shlex
 from random import Random
+from shutil import which
 from typing import Final, Protocol
 
+from mazzo.arena.programs import Program
 from mazzo.bots.levels import rank
 from mazzo.games.contract import Kind, Seat, View
 from mazzo.games.move import Move
@@ -10,10 +13,12 @@ from mazzo.records.record import LEVELS
 
 COMPUTERS: Final = (*LEVELS, "random")
 """The players that need no program of their own."""
+PROGRAM: Final = "cmd:"
+"""What stands before the command of a program that plays."""
 
 
 class UnknownPlayer(ValueError):
-    """The text names no player of the arena."""
+    """The text names no player of the arena, or a program that is not to be found."""
 
 
 class Contestant(Protocol):
@@ -55,19 +60,30 @@ def check(player: str) -> None:
     Raises:
         UnknownPlayer: it does not.
     """
-    if player not in COMPUTERS:
+    if player.startswith(PROGRAM):
+        try:
+            words = shlex.split(player.removeprefix(PROGRAM))
+        except ValueError:
+            raise UnknownPlayer(player) from None
+        if not words or which(words[0]) is None:
+            raise UnknownPlayer(player)
+    elif player not in COMPUTERS:
         raise UnknownPlayer(player)
 
 
-def enter(player: str, kind: Kind) -> Contestant:
+def enter(player: str, kind: Kind, seed: int, timeout: float) -> Contestant:
     """The contestant that a text names, ready to play.
 
     Args:
-        player: ``easy``, ``normal``, ``hard`` or ``random``.
+        player: ``easy``, ``normal``, ``hard``, ``random``, or ``cmd:`` and a program's command.
         kind: the game.
+        seed: for a program: all its chance outside of matches.
+        timeout: for a program: how long an answer may take, in seconds.
 
     Raises:
         UnknownPlayer: the text names no player.
     """
     check(player)
+    if player.startswith(PROGRAM):
+        return Program(player.removeprefix(PROGRAM), kind.game, seed, timeout)
     return Computer(kind, player)

@@ -15,6 +15,8 @@ Bout = tuple[Match, ...]
 """The matches of one number; in a game of two the same deals from both seats, so that neither
 player can be luckier. Shares are listed player by player, as named, not seat by seat."""
 
+TIMEOUT = 10.0
+"""How long a program may take for an answer, in seconds, unless something else is said."""
 PARTS = 64
 """Into how many parts the bouts are divided for an executor."""
 
@@ -25,6 +27,7 @@ def hold(
     games: int,
     seed: int = 0,
     executor: Executor | None = None,
+    timeout: float = TIMEOUT,
 ) -> Results:
     """Lets players play many matches.
 
@@ -35,6 +38,7 @@ def hold(
             rounded up until everybody has sat equally often at every place.
         seed: the same seed gives the same results, times excepted.
         executor: where the matches are played; here if there is none.
+        timeout: how long a program may take for an answer, in seconds.
 
     Raises:
         ValueError: there are too many or too few players, or no match is to be played.
@@ -47,22 +51,26 @@ def hold(
     count = games if seats == 2 else -(-games // seats) * seats
     bouts: list[Bout] = []
     if executor is None:
-        bouts = play_bouts(game, players, seed, range(count))
+        bouts = play_bouts(game, players, seed, range(count), timeout)
     else:
         parts = _parts(count)
-        parts_of = [executor.submit(play_bouts, game, players, seed, part) for part in parts]
-        for part in parts_of:
-            bouts += part.result()
+        played = [executor.submit(play_bouts, game, players, seed, part, timeout) for part in parts]
+        for future in played:
+            bouts += future.result()
     return _sum_up(game, players, seed, bouts)
 
 
-def play_bouts(game: str, players: Sequence[str], seed: int, numbers: Iterable[int]) -> list[Bout]:
+def play_bouts(
+    game: str, players: Sequence[str], seed: int, numbers: Iterable[int], timeout: float
+) -> list[Bout]:
     """Plays the bouts of these numbers; a bout depends on the seed and its number alone."""
     kind = find(game)
     seats = kind.game.seats
     bouts: list[Bout] = []
     with ExitStack() as stack:
-        entered = [stack.enter_context(closing(enter(player, kind))) for player in players]
+        entered = [
+            stack.enter_context(closing(enter(player, kind, seed, timeout))) for player in players
+        ]
         for number in numbers:
             matches: list[Match] = []
             for turned in (0, 1) if seats == 2 else (number % seats,):

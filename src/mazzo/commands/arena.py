@@ -8,6 +8,7 @@ import click
 
 from mazzo.arena import Results, hold
 from mazzo.arena.contestants import UnknownPlayer, check
+from mazzo.arena.tournament import TIMEOUT
 from mazzo.commands.sentences import say
 from mazzo.games.catalogue import UnknownGame, catalogue, find
 
@@ -24,21 +25,36 @@ class Unfit(click.ClickException):
 @click.option("--games", type=click.IntRange(min=1), required=True, help="Deals, or matches.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same gives the same.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, help="How many processes play.")
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=TIMEOUT,
+    show_default=True,
+    help="Seconds that a program may take for a move.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 def arena(
-    game: str, players: tuple[str, ...], games: int, seed: int, jobs: int, as_json: bool
+    game: str,
+    players: tuple[str, ...],
+    games: int,
+    seed: int,
+    jobs: int,
+    timeout: float,
+    as_json: bool,
 ) -> None:
-    """Let players play many matches: easy, normal, hard or random.
+    """Let players play many matches.
+
+    A player is easy, normal, hard, random, or cmd:COMMAND, a program that speaks the bot protocol.
 
     In a game of two every deal is played twice with the seats exchanged; with more players the
     seats rotate.
     """
     _check(game, players)
     if jobs == 1:
-        results = hold(game, players, games, seed)
+        results = hold(game, players, games, seed, timeout=timeout)
     else:
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
-            results = hold(game, players, games, seed, executor)
+            results = hold(game, players, games, seed, executor, timeout)
     click.echo(json.dumps(results.plain()) if as_json else _readable(results))
 
 

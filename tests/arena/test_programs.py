@@ -1,0 +1,131 @@
+"""Programs play by the protocol; one that is late, wrong or dead never stops the arena."""
+
+import json
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from mazzo.__main__ import main
+from mazzo.arena import Results, hold
+from mazzo.arena.contestants import UnknownPlayer, check
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+GREEDY = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'greedy.py'))}"
+
+BOT = """
+import json, sys, time
+def say(value): print(json.dumps(value), flush=True)
+log = open({log!r}, "a")
+asked = 0
+for line in sys.stdin:
+    message = json.loads(line)
+    log.write(line)
+    log.flush()
+    if message["type"] == "hello":
+        say({{"type": "ready", "name": "test"}})
+    elif message["type"] == "move":
+        asked += 1
+        moves = message["view"]["moves"]
+{answer}
+"""
+
+
+def bot(folder: Path, answer: str) -> str:
+    """A player that answers as the lines say; what it is told goes to ``told`` in the folder."""
+    program = folder / "bot.py"
+    lines = "".join(f"        {line}\n" for line in answer.splitlines())
+    program.write_text(BOT.format(log=str(folder / "told"), answer=lines))
+    return f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(program))}"
+
+
+def told(folder: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in (folder / "told").read_text().splitlines()]
+
+
+def play(player: str, games: int = 1, timeout: float = 20) -> Results:
+    return hold("rubamazzo", [player, "normal"], games, seed=5, timeout=timeout)
+
+
+def test_a_program_is_told_what_the_protocol_says(tmp_path: Path) -> None:
+    results = play(bot(tmp_path, 'say({"move": moves[-1]})'), games=2)
+    assert results.standings[0].illegal == 0
+    messages = told(tmp_path)
+    assert messages[0] == {
+        "type": "hello",
+        "protocol": 1,
+        "game": "rubamazzo",
+        "options": {},
+        "seed": 5,
+    }
+    assert messages[-1] == {"type": "end"}
+    news = [message for message in messages if message["type"] == "new"]
+    assert [message["seat"] for message in news] == [0, 1, 0, 1]
+    assert all(isinstance(message["seed"], int) for message in news)
+    moves = [message for message in messages if message["type"] == "move"]
+    assert len(moves) == 4 * 18
+    for message in moves:
+        view = message["view"]
+        assert isinstance(view, dict)
+        assert view["seat"] == view["turn"] == message["seat"]
+
+
+def test_the_greedy_example_plays_whole_matches() -> None:
+    results = play(GREEDY, games=20)
+    assert [place.illegal for place in results.standings] == [0, 0]
+    assert results.games == 40
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        'say({"move": "fly 7D"})',
+        'say({"move": "Fly"})',
+        'say({"move": None})',
+        'say({"moves": moves})',
+        'say(["move"])',
+        'print("{", flush=True)',
+        'print("[" * 100_000, flush=True)',
+        "print(flush=True)",
+    ],
+)
+def test_an_illegal_or_unreadable_answer_is_counted(tmp_path: Path, answer: str) -> None:
+    place = play(bot(tmp_path, answer)).standings[0]
+    assert place.illegal == 36
+    assert place.won + place.drawn + place.lost == 2
+
+
+def test_a_program_that_ends_is_started_again(tmp_path: Path) -> None:
+    place = play(bot(tmp_path, "if asked == 10: sys.exit()\nsay({'move': moves[0]})")).standings[0]
+    assert place.illegal == 3
+    messages = told(tmp_path)
+    assert [message["type"] for message in messages].count("hello") == 4
+    after = next(at for at, message in enumerate(messages) if at and message["type"] == "hello")
+    assert messages[after + 1]["type"] == "new"
+    assert messages[after + 2]["type"] == "move"
+
+
+def test_a_late_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None:
+    late = "if asked == 3: time.sleep(2.5)\nsay({'move': moves[0], 'asked': asked})"
+    place = play(bot(tmp_path, late), timeout=2).standings[0]
+    assert place.illegal == 1
+    assert [message["type"] for message in told(tmp_path)].count("hello") == 1
+
+
+def test_a_program_that_says_nothing_is_started_again(tmp_path: Path) -> None:
+    place = play(bot(tmp_path, "if asked > 14: continue\nsay({'move': moves[0]})"), timeout=1)
+    assert place.standings[0].illegal == 6
+    assert [message["type"] for message in told(tmp_path)].count("hello") == 3
+
+
+@pytest.mark.parametrize("command", ["", "no-such-program-here", "'unclosed", "   "])
+def test_a_program_that_is_not_to_be_found_is_refused(command: str) -> None:
+    with pytest.raises(UnknownPlayer):
+        check(f"cmd:{command}")
+    result = CliRunner().invoke(
+        main, ["arena", "rubamazzo", "easy", f"cmd:{command}", "--games", "1"]
+    )
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
