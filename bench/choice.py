@@ -1,0 +1,51 @@
+"""How long the levels take for a move, on one core: `python bench/choice.py [GAME] [MATCHES]`.
+
+The budget of Hard is 60 ms for Rubamazzo, 95 of 100 moves.
+"""
+
+import sys
+from collections import defaultdict
+from random import Random
+from statistics import quantiles
+from time import perf_counter
+from typing import Any
+
+from mazzo.bots.levels import rank
+from mazzo.games.catalogue import find
+from mazzo.games.contract import DEALER
+from mazzo.records.record import LEVELS
+
+
+def measure(game: str, matches: int) -> dict[str, list[float]]:
+    """The seconds of every move with a choice, level by level; the levels share the seats."""
+    kind = find(game)
+    seconds: dict[str, list[float]] = defaultdict(list)
+    for number in range(matches):
+        rng = Random(number)
+        state: Any = kind.game.start(number % kind.game.seats)
+        while (seat := kind.game.turn(state)) is not None:
+            if seat == DEALER:
+                move = kind.game.shuffle(state, rng)
+            else:
+                level = LEVELS[(seat + number) % len(LEVELS)]
+                view = kind.game.view(state, seat)
+                before = perf_counter()
+                move = rank(kind, view, level, rng)[0].move
+                if len(view.moves) > 1:
+                    seconds[level].append(perf_counter() - before)
+            state = kind.game.play(state, move)
+    return seconds
+
+
+def main() -> None:
+    """Prints a line for every level."""
+    game = sys.argv[1] if len(sys.argv) > 1 else "rubamazzo"
+    matches = int(sys.argv[2]) if len(sys.argv) > 2 else 60
+    print(f"{game}, milliseconds a move   median    95 %     99 %")
+    for level, seconds in measure(game, matches).items():
+        cuts = quantiles(seconds, n=100)
+        print(f"{level:24} {1000 * cuts[49]:9.2f} {1000 * cuts[94]:8.2f} {1000 * cuts[98]:8.2f}")
+
+
+if __name__ == "__main__":
+    main()
