@@ -2,10 +2,12 @@
 
 import asyncio
 import os
+import signal
 import sys
 import webbrowser
 from pathlib import Path
 from socket import socket
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import click
@@ -67,6 +69,8 @@ def serve(host: str, port: int | None, database: Path | None, no_browser: bool) 
     try:
         asyncio.run(_open(socks, store, thinker, limits, address(host, got), not no_browser))
     finally:
+        # The room is being closed in order: a second Ctrl+C does not hurry it.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
         thinker.close()
         store.close()
 
@@ -101,5 +105,12 @@ async def _tell(opened: asyncio.Event, where: str, browser: bool) -> None:
     await opened.wait()
     click.echo(f"Mazzo is open at {where}")
     sys.stdout.flush()
-    if browser:
-        await asyncio.to_thread(webbrowser.open, where)
+    if browser and _has_a_screen():
+        # Not waited for: some browsers only come back when they are closed.
+        Thread(target=webbrowser.open, args=[where], daemon=True).start()
+
+
+def _has_a_screen() -> bool:
+    """Whether a browser can show itself: in a terminal it would cover the room's own words."""
+    chosen = {"BROWSER", "DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
+    return bool(chosen) or sys.platform in ("darwin", "win32")

@@ -21,9 +21,9 @@ class Limits:
 
     frame_bytes: int = 4096
     """A longer frame closes its socket."""
-    messages_per_second: int = 50
+    messages_per_second: int = 200
     """What a socket may send on average,"""
-    messages_burst: int = 100
+    messages_burst: int = 400
     """and at once; beyond it is closed."""
     sockets_per_guest: int = 40
     """Pages that one guest may have open."""
