@@ -1,49 +1,74 @@
 import svgpath from "svgpath";
 import { type Box, card, framed, indexAt, painted, signAt } from "./drawing";
-import { type Inks, PANEL } from "./inks";
+import { PANEL } from "./inks";
 import { court, type Piece } from "./parts";
 
-const FRAME = { x: 92, y: 98, width: 142, height: 234 };
+const FRAME = { x: 88, y: 132, width: 148, height: 202 };
 
-/** The part of a court that is shown: head and shoulders. */
-const BUST = { x: 300, y: 0, width: 700, height: 1153 };
-const FINENESS = 0.25;
+/** The part of a court that is shown: head and shoulders. Some heads stand aside. */
+const BUST = { y: 24, width: 580, height: 791 };
+const BUST_LEFT: Record<string, number> = {
+  ...{ JS: 440, QS: 450, KS: 430, JH: 310, QH: 340, KH: 320 },
+  ...{ JD: 310, QD: 400, KD: 330, JC: 430, QC: 440, KC: 345 },
+};
+
+/** Units of the source in one of ours; pen lines thinner than this many would only blur. */
+const COARSENESS = 5;
+
+/** The size of what may be left out, in units of the source: a third of a pixel, or less. */
+const SPECK = 15;
 
 /** The card for small sizes: all that tells it apart stands large at the upper left. */
-export function compact(rank: string, suit: string, inks: Inks): string {
-  const colour = inks[suit]!;
-  const corner = indexAt(rank, 44, 62, 86, colour) + signAt(suit, 44, 142, 60, colour);
-  return card(corner + picture(rank, suit, inks));
+export function compact(rank: string, suit: string): string {
+  const corner = indexAt(rank, 43, 63, 90) + signAt(suit, 44, 142, 60);
+  return card(corner + picture(rank, suit));
 }
 
-function picture(rank: string, suit: string, inks: Inks): string {
-  if (!"JQK".includes(rank)) return signAt(suit, 162, 244, 160, inks[suit]!);
-  const pieces = court(rank, suit, inks).map((piece) => within(piece, BUST));
-  const shown = painted(pieces.filter((piece) => piece.d !== ""), FINENESS, 2);
-  const [x, y, width, height] = [BUST.x, BUST.y, BUST.width, BUST.height].map((n) => n * FINENESS);
-  const view = { x: x!, y: y!, width: width!, height: height! };
-  return framed(shown, FRAME, view, inks[suit]!, PANEL);
+function picture(rank: string, suit: string): string {
+  if (!"JQK".includes(rank)) return signAt(suit, 162, 244, 160);
+  const bust = { ...BUST, x: BUST_LEFT[rank + suit]! };
+  const pieces = court(rank, suit)
+    .filter((piece) => piece.fill !== undefined || piece.width! >= COARSENESS)
+    .map((piece) => within(piece, bust))
+    .filter((piece) => piece.d !== "");
+  const view = {
+    x: bust.x / COARSENESS,
+    y: bust.y / COARSENESS,
+    width: bust.width / COARSENESS,
+    height: bust.height / COARSENESS,
+  };
+  return framed(painted(pieces, 1 / COARSENESS, 2), FRAME, view, PANEL);
 }
 
-/** `piece` without the outlines that lie outside of `box` and so change nothing in it. */
+/** `piece` without the outlines that nobody sees: those outside of `box`, and mere specks. */
 function within(piece: Piece, box: Box): Piece {
   const outlines = svgpath(piece.d).abs().unshort().toString().split(/(?=M)/);
-  return { ...piece, d: outlines.filter((outline) => touches(outline, box)).join("") };
+  return { ...piece, d: outlines.filter((outline) => isSeen(bounds(outline), box)).join("") };
 }
 
-function touches(outline: string, box: Box): boolean {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  const points = (x: number, y: number) => {
-    [left, right] = [Math.min(left, x), Math.max(right, x)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-  };
+function isSeen(outline: Box, box: Box): boolean {
+  return (
+    Math.max(outline.width, outline.height) > SPECK &&
+    outline.x < box.x + box.width &&
+    outline.y < box.y + box.height &&
+    outline.x + outline.width > box.x &&
+    outline.y + outline.height > box.y
+  );
+}
+
+/** A box around an outline and the handles of its curves. */
+function bounds(outline: string): Box {
+  const xs: number[] = [];
+  const ys: number[] = [];
   svgpath(outline)
     .unarc()
     .iterate((segment, _, x, y) => {
-      const values = segment.slice(1) as number[];
-      if (segment[0] === "H") points(values[0]!, y);
-      else if (segment[0] === "V") points(x, values[0]!);
-      else for (let i = 0; i < values.length; i += 2) points(values[i]!, values[i + 1]!);
+      const [command, ...values] = segment as [string, ...number[]];
+      if (command === "H") values.push(y);
+      if (command === "V") values.unshift(x);
+      xs.push(...values.filter((_, i) => i % 2 === 0));
+      ys.push(...values.filter((_, i) => i % 2 === 1));
     });
-  return left < box.x + box.width && right > box.x && top < box.y + box.height && bottom > box.y;
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }

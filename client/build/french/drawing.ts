@@ -1,5 +1,5 @@
 import svgpath from "svgpath";
-import { PAPER } from "./inks";
+import { PAPER, SUIT_INK } from "./inks";
 import { index, sign, type Piece } from "./parts";
 
 export const WIDTH = 250;
@@ -23,21 +23,15 @@ export function doubled(drawing: string, width = WIDTH, height = HEIGHT): string
 }
 
 /** A suit's sign, `height` high around (x, y). */
-export function signAt(suit: string, x: number, y: number, height: number, colour: string): string {
-  const place = `translate(${x} ${y}) scale(${height / 1000})`;
-  return `<path transform="${place}" fill="${colour}" d="${sign(suit)}"/>`;
+export function signAt(suit: string, x: number, y: number, height: number): string {
+  const place = `translate(${x} ${y}) scale(${height / 200})`;
+  return `<path transform="${place}" fill="${SUIT_INK}" d="${sign(suit)}"/>`;
 }
 
 /** A rank's index, `height` high around (x, y). */
-export function indexAt(
-  rank: string,
-  x: number,
-  y: number,
-  height: number,
-  colour: string,
-): string {
+export function indexAt(rank: string, x: number, y: number, height: number): string {
   const place = `translate(${x} ${y}) scale(${height / (920 + BOLD)})`;
-  const pen = `fill="none" stroke="${colour}" stroke-width="${BOLD}" stroke-linecap="square"`;
+  const pen = `fill="none" stroke="${SUIT_INK}" stroke-width="${BOLD}" stroke-linecap="square"`;
   return `<path transform="${place}" ${pen} d="${index(rank)}"/>`;
 }
 
@@ -51,14 +45,14 @@ export interface Box {
 
 /** `drawing`, as large as `view` says, shown in `box` and cut off at its edges.
  * A nested svg element clips without needing an id. */
-export function framed(drawing: string, box: Box, view: Box, line: string, ground: string): string {
+export function framed(drawing: string, box: Box, view: Box, ground: string): string {
   const { x, y, width, height } = box;
   const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
   const frame = `M${x} ${y}h${width}v${height}h${-width}z`;
   return (
     `<path fill="${ground}" d="${frame}"/>` +
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${drawing}</svg>` +
-    `<path fill="none" stroke="${line}" stroke-width="2" d="${frame}"/>`
+    `<path fill="none" stroke="${SUIT_INK}" stroke-width="2" d="${frame}"/>`
   );
 }
 

@@ -1,5 +1,5 @@
 import { card, doubled, framed, HEIGHT, indexAt, painted, signAt, WIDTH } from "./drawing";
-import { type Inks, PAPER } from "./inks";
+import { PAPER } from "./inks";
 import { COURT, court } from "./parts";
 
 const FRAME = { x: 40, y: 44, width: 170, height: 262 };
@@ -31,29 +31,27 @@ const PIPS: Record<string, (readonly [number, number])[]> = {
 };
 
 /** The card for a size at which its picture can be seen. */
-export function full(rank: string, suit: string, inks: Inks): string {
-  const colour = inks[suit]!;
-  const corner = indexAt(rank, 21, 36, 46, colour) + signAt(suit, 21, 80, 31, colour);
-  return card(picture(rank, suit, inks) + doubled(corner));
+export function full(rank: string, suit: string): string {
+  const corner = indexAt(rank, 21, 36, 46) + signAt(suit, 21, 80, 31);
+  return card(picture(rank, suit) + doubled(corner));
 }
 
-function picture(rank: string, suit: string, inks: Inks): string {
-  const colour = inks[suit]!;
-  if (rank === "A") return signAt(suit, MIDDLE, HALF, 130, colour);
+function picture(rank: string, suit: string): string {
+  if (rank === "A") return signAt(suit, MIDDLE, HALF, 130);
   const pips = PIPS[rank];
   if (pips === undefined) {
-    const half = painted(court(rank, suit, inks), FINENESS, 1.5);
+    const half = painted(court(rank, suit), FINENESS, 1.5);
     const width = COURT.width * FINENESS;
     const height = COURT.height * FINENESS;
     const view = { x: 0, y: 0, width, height };
     return (
-      framed(doubled(half, width, height), FRAME, view, inks[suit]!, PAPER) +
-      doubled(signAt(suit, FRAME.x + 23, FRAME.y + 28, 48, colour))
+      framed(doubled(half, width, height), FRAME, view, PAPER) +
+      doubled(signAt(suit, FRAME.x + 23, FRAME.y + 28, 48))
     );
   }
   return pips
     .map(([x, y]) => {
-      const pip = signAt(suit, x, Math.min(y, HEIGHT - y), PIP, colour);
+      const pip = signAt(suit, x, Math.min(y, HEIGHT - y), PIP);
       return y > HALF ? `<g transform="rotate(180 ${x} ${HALF})">${pip}</g>` : pip;
     })
     .join("");

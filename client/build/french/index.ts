@@ -1,31 +1,41 @@
 import { optimize } from "svgo";
 import { compact } from "./compact";
 import { full } from "./full";
-import { FOUR_COLOURS, TWO_COLOURS } from "./inks";
+import { FOUR_COLOURS, type Inks, TWO_COLOURS } from "./inks";
 import { RANKS, SUITS } from "./parts";
 
 /** A deck's faces and its back, each an SVG file's text. */
 export type Deck = Record<string, string>;
 
 /** The French decks, put together from the parts of a CC0 deck; `back` is ours.
- * `compact` decks are for cards too small for a picture. */
+ * The compact ones are for cards too small for a picture. */
 export function french(back: string): Record<string, Deck> {
-  const deck = (face: typeof full, inks: typeof TWO_COLOURS): Deck => {
-    const cards = SUITS.flatMap((suit) =>
-      RANKS.map((rank) => [rank + suit, small(face(rank, suit, inks))] as const),
-    );
-    return { ...Object.fromEntries(cards), back };
-  };
+  const faces = drawn(full);
+  const small = drawn(compact);
   return {
-    french: deck(full, TWO_COLOURS),
-    "french-compact": deck(compact, TWO_COLOURS),
-    "french-four": deck(full, FOUR_COLOURS),
-    "french-four-compact": deck(compact, FOUR_COLOURS),
+    french: { ...printed(faces, TWO_COLOURS), back },
+    "french-compact": { ...printed(small, TWO_COLOURS), back },
+    "french-four": { ...printed(faces, FOUR_COLOURS), back },
+    "french-four-compact": { ...printed(small, FOUR_COLOURS), back },
   };
 }
 
-/** All outlines are in whole numbers already; scaling them would bring the fractions back. */
-function small(svg: string): string {
+function drawn(face: (rank: string, suit: string) => string): Deck {
+  const cards = SUITS.flatMap((suit) => RANKS.map((rank) => [rank, suit] as const));
+  return Object.fromEntries(
+    cards.map(([rank, suit]) => [rank + suit, shortened(face(rank, suit))]),
+  );
+}
+
+function printed(faces: Deck, inks: Inks): Deck {
+  const colour = (card: string) => `<svg color="${inks[card.at(-1)!]}" `;
+  return Object.fromEntries(
+    Object.entries(faces).map(([card, svg]) => [card, svg.replace("<svg ", colour(card))]),
+  );
+}
+
+/** Outlines are in whole numbers already; applying a scale to them would bring fractions back. */
+function shortened(svg: string): string {
   const overrides = { convertPathData: { floatPrecision: 0, applyTransforms: false } };
   return optimize(svg, {
     multipass: true,

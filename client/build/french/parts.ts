@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import svgpath from "svgpath";
-import { ink, type Inks } from "./inks";
+import { ink, SUIT_INK } from "./inks";
 
 export const SUITS = [..."SHDC"] as const;
 export const RANKS = [..."A23456789TJQK"] as const;
@@ -23,9 +23,10 @@ const drawings = join(
   "src/images/2color",
 );
 
-/** The outline of a suit's sign: 1000 high around the origin. */
+/** The outline of a suit's sign: 200 high around the origin, in whole numbers. */
 export function sign(suit: string): string {
-  return attribute(symbol(`A${suit}`, `S${suit}A`), "d");
+  const d = attribute(symbol(`A${suit}`, `S${suit}A`), "d");
+  return svgpath(d).scale(1 / 5).round(0).toString();
 }
 
 /** The pen strokes of a rank's index: 920 high around the origin, at most 590 wide. */
@@ -34,13 +35,13 @@ export function index(rank: string): string {
 }
 
 /** The upper half of a court, bottom layer first, in a field as large as `COURT`. */
-export function court(rank: string, suit: string, inks: Inks): Piece[] {
+export function court(rank: string, suit: string): Piece[] {
   const layers = [1, 2, 3, 4, 5, 6].map((n) => symbol(`${rank}${suit}`, `${suit}${rank}${n}`));
   return layers.flatMap((layer) => {
     const turn = layer.match(/<g transform="([^"]+)"/)?.[1] ?? "";
     const elements = layer.match(/<(path|use) [^>]+>/g) ?? [];
     return elements.map((element) => {
-      const piece = element.startsWith("<use") ? mark(element, suit, inks) : shape(element);
+      const piece = element.startsWith("<use") ? mark(element, suit) : shape(element);
       return { ...piece, d: svgpath(piece.d).transform(turn).toString() };
     });
   });
@@ -54,18 +55,18 @@ function shape(element: string): Piece {
 }
 
 /** One of the suit's signs on a robe; some have an outline, as wide as the sign's own units say. */
-function mark(element: string, suit: string, inks: Inks): Piece {
+function mark(element: string, suit: string): Piece {
   const height = Number(attribute(element, "height"));
-  const scale = height / 1200; // the source's sign stands in a field 1200 high
+  const scale = height / 240; // the sign stands in a field a fifth higher
   const d = svgpath(sign(suit))
     .scale(scale)
     .translate(height / 2, height / 2)
     .transform(attribute(element, "transform"))
     .toString();
   const stroke = optional(element, "stroke");
-  if (stroke === undefined) return { d, fill: inks[suit]! };
-  const width = scale * Number(attribute(element, "stroke-width"));
-  return { d, fill: inks[suit]!, stroke: ink(stroke), width };
+  if (stroke === undefined) return { d, fill: SUIT_INK };
+  const width = (height / 1200) * Number(attribute(element, "stroke-width"));
+  return { d, fill: SUIT_INK, stroke: ink(stroke), width };
 }
 
 function symbol(card: string, id: string): string {

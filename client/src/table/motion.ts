@@ -82,6 +82,7 @@ export function createMotion(speed: () => number): Motion {
     likeness.style.top = `${rect.top - origin.top}px`;
     likeness.style.width = `${rect.width}px`;
     likeness.style.height = `${rect.height}px`;
+    likeness.style.setProperty("--w", `${rect.width}px`); // what a card's parts are measured by
     layer.append(likeness);
     return likeness;
   }

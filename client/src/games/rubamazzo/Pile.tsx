@@ -53,6 +53,7 @@ export function Pile({ hand, view, of, choice, last }: PileProps) {
 
 export function Pack({ hand, size }: { hand: Hand; size: number }) {
   const { words } = hand.table;
+  const short = words.say("pack-left-short", { count: size });
   return (
     <div class="pile pack">
       <div class="stack" data-key="stock">
@@ -62,11 +63,13 @@ export function Pack({ hand, size }: { hand: Hand; size: number }) {
             <CardPicture face="back" name="" />
           </>
         ) : (
-          <span class="well" />
+          <span class="well">
+            <span class="short">{short}</span>
+          </span>
         )}
       </div>
-      <span class="caption long">{words.say("pack-left", { count: size })}</span>
-      <span class="caption short">{words.say("pack-left-short", { count: size })}</span>
+      <span class="caption">{words.say("pack-left", { count: size })}</span>
+      {size > 0 && <span class="caption short">{short}</span>}
     </div>
   );
 }
