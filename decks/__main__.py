@@ -2,8 +2,10 @@
 
 import argparse
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
+from decks import french
 from decks.neapolitan import NEAPOLITAN
 from decks.piacentine import PIACENTINE
 from decks.sheet import contact_sheet
@@ -13,12 +15,17 @@ FACES = Path(__file__).parent / "faces"
 
 
 def draw(folder: Path) -> None:
-    """Write every card of both decks below `folder`, replacing what is there."""
+    """Write both Italian decks and the French back below `folder`, replacing what is there."""
     for deck in DECKS:
-        target = folder / deck.name
-        target.mkdir(parents=True, exist_ok=True)
-        for name, text in deck.files():
-            (target / name).write_text(text, encoding="utf-8", newline="\n")
+        write(folder / deck.name, deck.files())
+    write(folder / "french", [("back.svg", french.back())])
+
+
+def write(folder: Path, files: Iterable[tuple[str, str]]) -> None:
+    """Write `files`, each a name and a text, into `folder`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files:
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
 
 
 def main() -> None:

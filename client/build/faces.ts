@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
+import { french } from "./french";
+
+/** What each card of a deck looks like, its back included: an SVG file's text. */
+export type Deck = Record<string, string>;
 
 /** Emits every deck's faces, made small, with their hashes in their names. `.vite/faces.json` says
  * which file is which: `{deck: {card: file}}`, files relative to the built client. */
@@ -11,17 +15,11 @@ export function faces(folder: string): Plugin {
     apply: "build",
     generateBundle() {
       const index: Record<string, Record<string, string>> = {};
-      for (const deck of folders(folder)) {
+      for (const [deck, cards] of Object.entries(decks(folder))) {
         const files: Record<string, string> = {};
-        for (const name of readdirSync(join(folder, deck)).sort()) {
-          if (!name.endsWith(".svg")) continue;
-          const svg = readFileSync(join(folder, deck, name), "utf8");
-          const emitted = this.emitFile({
-            type: "asset",
-            name: `${deck}-${name}`,
-            source: optimize(svg, { multipass: true, path: name }).data,
-          });
-          files[name.slice(0, -".svg".length)] = this.getFileName(emitted);
+        for (const [card, source] of Object.entries(cards)) {
+          const emitted = this.emitFile({ type: "asset", name: `${deck}-${card}.svg`, source });
+          files[card] = this.getFileName(emitted);
         }
         index[deck] = files;
       }
@@ -34,7 +32,24 @@ export function faces(folder: string): Plugin {
   };
 }
 
-function folders(folder: string): string[] {
-  const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return found.map((entry) => entry.name).sort();
+/** Every deck: the Italian ones as they lie in `folder`, the French ones put together around their
+ * back, which is all that lies there of them. */
+export function decks(folder: string): Record<string, Deck> {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  const drawn = Object.fromEntries(names.map((name) => [name, read(join(folder, name))]));
+  const back = drawn["french"]?.["back"];
+  if (back === undefined) throw new Error(`the French deck's back is missing in "${folder}"`);
+  return { ...drawn, ...french(back) };
+}
+
+function read(folder: string): Deck {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".svg")).sort();
+  const small = (name: string) => {
+    const svg = readFileSync(join(folder, name), "utf8");
+    return optimize(svg, { multipass: true, path: name }).data;
+  };
+  return Object.fromEntries(names.map((name) => [name.slice(0, -".svg".length), small(name)]));
 }

@@ -25,11 +25,19 @@ def committed(deck: Deck) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in (FACES / deck.name).iterdir()}
 
 
+def files_below(folder: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*.svg")}
+
+
 def test_drawing_again_gives_the_committed_files(tmp_path: Path) -> None:
     draw(tmp_path)
-    for deck in DECKS:
-        drawn = {file.name: file.read_bytes() for file in (tmp_path / deck.name).iterdir()}
-        assert drawn == committed(deck)
+    assert files_below(tmp_path) == files_below(FACES)
+
+
+def test_the_french_deck_has_a_back_of_its_own() -> None:
+    assert set(files_below(FACES / "french")) == {"back.svg"}
+    backs = {path.read_bytes() for path in FACES.glob("*/back.svg")}
+    assert len(backs) == 3
 
 
 @every_deck

@@ -6,7 +6,7 @@ export const WIDTH = 250;
 export const HEIGHT = 350;
 
 /** The thickness of an index's strokes, in thousandths of its height. */
-const BOLD = 110;
+const BOLD = 130;
 
 /** A whole card: paper to the edges and `body`. Whoever shows it rounds the corners. */
 export function card(body: string): string {

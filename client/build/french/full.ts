@@ -7,7 +7,7 @@ const FRAME = { x: 40, y: 44, width: 170, height: 262 };
 /** Courts are drawn in this fraction of the source's units, rounded: finer than a screen shows. */
 const FINENESS = 0.5;
 
-const LEFT = 70;
+const LEFT = 74;
 const MIDDLE = WIDTH / 2;
 const RIGHT = WIDTH - LEFT;
 const TOP = 70;
@@ -32,7 +32,7 @@ const PIPS: Record<string, (readonly [number, number])[]> = {
 
 /** The card for a size at which its picture can be seen. */
 export function full(rank: string, suit: string): string {
-  const corner = indexAt(rank, 21, 36, 46) + signAt(suit, 21, 80, 31);
+  const corner = indexAt(rank, 22, 37, 46) + signAt(suit, 22, 81, 31);
   return card(picture(rank, suit) + doubled(corner));
 }
 
@@ -46,7 +46,7 @@ function picture(rank: string, suit: string): string {
     const view = { x: 0, y: 0, width, height };
     return (
       framed(doubled(half, width, height), FRAME, view, PAPER) +
-      doubled(signAt(suit, FRAME.x + 23, FRAME.y + 28, 48))
+      doubled(signAt(suit, FRAME.x + 27, FRAME.y + 28, 46))
     );
   }
   return pips

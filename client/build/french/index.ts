@@ -1,11 +1,9 @@
 import { optimize } from "svgo";
+import type { Deck } from "../faces";
 import { compact } from "./compact";
 import { full } from "./full";
 import { FOUR_COLOURS, type Inks, TWO_COLOURS } from "./inks";
 import { RANKS, SUITS } from "./parts";
-
-/** A deck's faces and its back, each an SVG file's text. */
-export type Deck = Record<string, string>;
 
 /** The French decks, put together from the parts of a CC0 deck; `back` is ours.
  * The compact ones are for cards too small for a picture. */
