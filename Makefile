@@ -39,7 +39,7 @@ test-client: $(VENV)/tools ## Check the types of the client and run its tests
 
 .PHONY: test-python
 test-python: $(VENV)/tools chromium ## Run the Python and the browser tests
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadfile
 
 .PHONY: format
 format: $(VENV)/tools ## Bring the Python code into shape

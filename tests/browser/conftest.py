@@ -35,9 +35,11 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     room.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium, without a window."""
+    """Chromium, without a window. It ends with its module, for while it lives
+    Playwright's event loop runs in this thread, and no test of the room could run its own.
+    """
     # The Node that Playwright brings along needs a library that a fresh Debian lacks.
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(hatch_build.node())
     finder = Path(__file__).with_name("chromium")
