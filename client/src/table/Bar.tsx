@@ -16,8 +16,8 @@ export function Bar({ table, open }: { table: Table; open: (sheet: Sheet) => voi
         {words.say("mazzo")}
       </a>
       <p class="which">
-        <b>{words.say(`game-${table.gameName}`)}</b> · {words.say("level-of-game", { level: name(level) })}
-        {then && `, ${then}`}
+        <b>{words.say(`game-${table.gameName}`)}</b> ·{" "}
+        {then ? `${name(level)}, ${then}` : words.say("level-of-game", { level: name(level) })}
       </p>
       <div class="buttons">
         <button type="button" class="button new-game" data-new-game onClick={table.startMatch}>
@@ -29,8 +29,11 @@ export function Bar({ table, open }: { table: Table; open: (sheet: Sheet) => voi
           class="button level"
           onClick={() => table.setLevel(next(settings.level))}
         >
-          <small>{then ? words.say("level-of-game", { level: name(level) }) : words.say("level")}</small>{" "}
-          <span class="value">{then ?? name(level)}</span>
+          <span class="wide">{words.say("level")}</span>
+          <span class="narrow">
+            <small>{then ? words.say("level-of-game", { level: name(level) }) : words.say("level")}</small>{" "}
+            <span class="value">{then ?? name(level)}</span>
+          </span>
         </button>
         <button type="button" class="button deck" onClick={table.nextDeck}>
           {words.say("deck")}

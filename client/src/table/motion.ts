@@ -78,6 +78,8 @@ export function createMotion(speed: () => number): Motion {
     for (const part of [likeness, ...likeness.querySelectorAll<HTMLElement>("[data-key]")]) {
       delete part.dataset.key;
     }
+    likeness.style.position = "absolute";
+    likeness.style.margin = "0";
     likeness.style.left = `${rect.left - origin.left}px`;
     likeness.style.top = `${rect.top - origin.top}px`;
     likeness.style.width = `${rect.width}px`;

@@ -53,9 +53,8 @@ export function Pile({ hand, view, of, choice, last }: PileProps) {
 
 export function Pack({ hand, size }: { hand: Hand; size: number }) {
   const { words } = hand.table;
-  const short = words.say("pack-left-short", { count: size });
   return (
-    <div class="pile pack">
+    <div class="pile pack" data-empty={size === 0 || undefined}>
       <div class="stack" data-key="stock">
         {size > 0 ? (
           <>
@@ -63,13 +62,11 @@ export function Pack({ hand, size }: { hand: Hand; size: number }) {
             <CardPicture face="back" name="" />
           </>
         ) : (
-          <span class="well">
-            <span class="short">{short}</span>
-          </span>
+          <span class="well" />
         )}
       </div>
       <span class="caption">{words.say("pack-left", { count: size })}</span>
-      {size > 0 && <span class="caption short">{short}</span>}
+      <span class="caption short">{words.say("pack-left-short", { count: size })}</span>
     </div>
   );
 }
