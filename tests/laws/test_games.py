@@ -1,6 +1,7 @@
 """What holds for every game, whatever its rules."""
 
 import json
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -75,6 +76,28 @@ def test_imagined_worlds_differ_while_something_is_hidden(kind: Kind) -> None:
     view = game.view(step.state, game.turn(step.state))
     worlds = {str(game.position(game.imagine(view, Random(seed)))["hands"]) for seed in range(40)}
     assert len(worlds) > 1
+
+
+def test_worlds_are_imagined_evenly(kind: Kind) -> None:
+    """Every hidden card is as likely to be in the next seat's hand, and as the next of the pack."""
+    game = kind.game
+    step = list(walk(kind, 2, longest=2))[-1]
+    seat = game.turn(step.state)
+    assert seat is not None
+    view = game.view(step.state, seat)
+    rng = Random(0)
+    worlds = 3000
+    places: list[Counter[str]] = [Counter(), Counter()]
+    for _ in range(worlds):
+        position: Any = game.position(game.imagine(view, rng))
+        places[0].update(position["hands"][(seat + 1) % game.seats])
+        places[1].update(position["stock"][:1])
+    hidden = len(hidden_from(kind, seat, [game.position(step.state)]))
+    for cards in places:
+        expected = cards.total() / hidden
+        chi_square = sum((n - expected) ** 2 / expected for n in cards.values())
+        assert len(cards) == hidden
+        assert chi_square < hidden + 5 * (2 * hidden) ** 0.5
 
 
 def test_a_view_comes_back_from_json(kind: Kind) -> None:
