@@ -1,5 +1,7 @@
 # The words of the pages around the tables.
 language-name = English
+language-tag = en
+language-direction = ltr
 languages = Languages
 landing-title = Mazzo: card games in the browser
 landing-description = Play Rubamazzo in the browser, free, with no account and no advertising, against a computer that cannot see your cards.
@@ -20,7 +22,6 @@ waiting-where = { $mine ->
    *[other] { $stock } cards left in the pack
 }
 continue = Continue
-table-title = { $game }: play against the computer – Mazzo
 no-script = The table needs JavaScript. The rules below can be read without it.
 to-landing = To all tables
 not-found-title = There is no such page

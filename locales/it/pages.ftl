@@ -1,5 +1,7 @@
 # Le parole delle pagine intorno ai tavoli.
 language-name = Italiano
+language-tag = it
+language-direction = ltr
 languages = Lingue
 landing-title = Mazzo: giochi di carte nel browser
 landing-description = Gioca a Rubamazzo nel browser, gratis, senza registrarti e senza pubblicità, contro un computer che non può vedere le tue carte.
@@ -20,7 +22,6 @@ waiting-where = { $mine ->
    *[other] { $stock } carte nel tallone
 }
 continue = Riprendi
-table-title = { $game }: gioca contro il computer – Mazzo
 no-script = Per giocare serve JavaScript. Le regole qui sotto si leggono anche senza.
 to-landing = A tutti i tavoli
 not-found-title = Questa pagina non c’è

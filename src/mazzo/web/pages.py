@@ -12,10 +12,11 @@ from mazzo.games.catalogue import catalogue
 from mazzo.table.store import Match, StoreFailed
 from mazzo.table.table import Table
 from mazzo.web.assets import Client, Entry
+from mazzo.web.gamepages import GamePage
 from mazzo.web.guests import guest_of, welcome
 from mazzo.web.log import log
 from mazzo.web.room import Room
-from mazzo.web.texts import DEFAULT, GamePage, Language, negotiate
+from mazzo.web.texts import DEFAULT, Language, negotiate
 
 
 class Pages:
@@ -72,15 +73,19 @@ class Pages:
             "table.html",
             language,
             self._client.table,
-            title=language.say("table-title", game=page.title),
+            title=page.title,
             description=page.description,
+            name=page.name,
             text=Markup(page.html),
+            questions=_json_block(_questions(page)),
             start=_json_block(
                 {
                     "lang": language.code,
+                    "tag": language.tag,
                     "game": game,
                     "version": mazzo.__version__,
                     "messages": language.messages(game),
+                    "lacking": language.lacking(game),
                     "faces": self._decks(game),
                 }
             ),
@@ -114,13 +119,16 @@ class Pages:
     ) -> web.Response:
         rest = request.path.split("/", 2)[-1] if request.path.split("/")[1] == language.code else ""
         html = self._templates.get_template(template).render(
-            lang=language.code,
+            code=language.code,
+            lang=language.tag,
+            direction=language.direction,
             say=language.say,
+            tell=language.tell,
             entry=entry,
             fonts=self._client.fonts,
             icon=next(iter(self._client.faces.values()))["back"],
             languages=[
-                (other.code, other.name, f"/{other.code}/{rest}")
+                (other.tag, other.name, f"/{other.code}/{rest}")
                 for other in self._languages.values()
             ],
             **values,
@@ -175,10 +183,26 @@ def _waiting(match: Match, table: Table, page: GamePage) -> dict[str, Any]:
     view = table.view(seat).plain()
     return {
         "game": match.record.game,
-        "title": page.title,
+        "name": page.name,
         "level": levels[0] if levels else "",
         "mine": "yes" if view["turn"] == seat else "no",
         "stock": view["stock"],
+    }
+
+
+def _questions(page: GamePage) -> dict[str, Any]:
+    """The page's questions as search engines read them (schema.org's FAQPage)."""
+    return {
+        "@context": "https://schema.org",
+        "@type": "FAQPage",
+        "mainEntity": [
+            {
+                "@type": "Question",
+                "name": question.text,
+                "acceptedAnswer": {"@type": "Answer", "text": question.answer},
+            }
+            for question in page.questions
+        ],
     }
 
 

@@ -3,59 +3,35 @@
 A folder in ``locales`` is a language of the room; nothing else lists them.
 """
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from markdown_it import MarkdownIt
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, Resource
+from markupsafe import Markup
 
 from mazzo.web.assets import locales
+from mazzo.web.gamepages import GamePage
 
 DEFAULT = "en"
 
 
-@dataclass(frozen=True, slots=True)
-class GamePage:
-    """A game's page in one language: a few ``name: value`` lines, an empty line, Markdown."""
-
-    title: str
-    """The game's name."""
-    invitation: str
-    """One line for the landing page."""
-    description: str
-    """For search engines and previews."""
-    fan: tuple[str, ...]
-    """The cards that stand for the game."""
-    html: str
-    """The page's text."""
-
-    @classmethod
-    def read(cls, text: str) -> "GamePage":
-        """Reads a page's file.
-
-        Raises:
-            KeyError: a line is missing at the top.
-        """
-        head, _, body = text.partition("\n\n")
-        heads = dict(line.split(": ", 1) for line in head.splitlines())
-        return cls(
-            title=heads["title"],
-            invitation=heads["invitation"],
-            description=heads["description"],
-            fan=tuple(heads["fan"].split()),
-            html=MarkdownIt("commonmark").enable("table").render(body),
-        )
-
-
 class Language:
-    """One language's texts."""
+    """One language's texts; what it lacks is said in the default language."""
 
-    def __init__(self, folder: Path) -> None:
-        """Reads the folder of a language."""
+    def __init__(self, folder: Path, default: "Language | None" = None) -> None:
+        """Reads the folder of a language.
+
+        Args:
+            folder: its name is the language's code, the first part of its addresses.
+            default: the language that stands in; none for the default language itself.
+        """
         self.code = folder.name
         self._folder = folder
-        self._bundle = FluentBundle([self.code], use_isolating=False)
-        self._bundle.add_resource(FluentResource(self._source("pages")))
+        self._default = default
+        pages = self._source("pages")
+        self._bundle = FluentBundle([_said(pages, "language-tag")], use_isolating=False)
+        self._bundle.add_resource(FluentResource(pages))
         self.games = {path.stem: GamePage.read(_read(path)) for path in folder.glob("*.md")}
 
     @property
@@ -63,12 +39,24 @@ class Language:
         """What the language calls itself."""
         return self.say("language-name")
 
+    @property
+    def tag(self) -> str:
+        """For HTML and for the formats of dates and numbers, after BCP 47: ``sr-Latn``."""
+        return self.say("language-tag")
+
+    @property
+    def direction(self) -> str:
+        """``ltr`` or ``rtl``."""
+        return self.say("language-direction")
+
     def say(self, key: str, **values: str | int) -> str:
-        """A message of ``pages.ftl``.
+        """A message of ``pages.ftl``, for an attribute or a title.
 
         Raises:
-            LookupError: there is none, or it needs a value that is not given.
+            LookupError: no language has it, or it needs a value that is not given.
         """
+        if self._default is not None and not self._bundle.has_message(key):
+            return self._default.say(key, **values)
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(key)
@@ -77,9 +65,29 @@ class Language:
             raise LookupError(f"{self.code}/{key}: {errors}")
         return str(text)
 
+    def tell(self, key: str, **values: str | int) -> str:
+        """The same for the content of an element: marked where it is in the default language."""
+        text = self.say(key, **values)
+        if self._default is None or self._bundle.has_message(key):
+            return text
+        return Markup('<span lang="{}">{}</span>').format(self._default.tag, text)
+
     def messages(self, game: str) -> str:
         """The Fluent messages that the client needs at a game's table."""
         return self._source("common") + "\n" + self._source(game)
+
+    def lacking(self, game: str) -> str:
+        """Those of the default language for which this one has none."""
+        if self._default is None:
+            return ""
+        mine = _parts(self.messages(game))
+        theirs = FluentParser().parse(self._default.messages(game))
+        lacking = [
+            entry
+            for entry in theirs.body
+            if isinstance(entry, Message) and not _names(entry) <= mine
+        ]
+        return FluentSerializer().serialize(Resource([*lacking]))
 
     def _source(self, name: str) -> str:
         path = self._folder / f"{name}.ftl"
@@ -90,11 +98,37 @@ def _read(path: Path) -> str:
     return path.read_text("utf-8")
 
 
-def languages() -> dict[str, Language]:
-    """Every language by its code, in the order of the codes, the default one first."""
-    folders = [path for path in locales().iterdir() if path.is_dir()]
-    folders.sort(key=lambda path: (path.name != DEFAULT, path.name))
-    return {folder.name: Language(folder) for folder in folders}
+def _said(source: str, key: str) -> str:
+    bundle = FluentBundle([DEFAULT])
+    bundle.add_resource(FluentResource(source))
+    message = bundle.get_message(key)
+    return str(bundle.format_pattern(message.value, {})[0]) if message.value else ""
+
+
+def _parts(source: str) -> set[str]:
+    """The names of all messages and of their attributes."""
+    entries = FluentParser().parse(source).body
+    return {name for entry in entries if isinstance(entry, Message) for name in _names(entry)}
+
+
+def _names(message: Message) -> set[str]:
+    name = message.id.name
+    return {name} | {f"{name}.{attribute.id.name}" for attribute in message.attributes}
+
+
+def languages(folder: Path | None = None) -> dict[str, Language]:
+    """Every language by its code, in the order of the codes, the default one first.
+
+    Args:
+        folder: where the languages are; by default the room's own ``locales``.
+    """
+    place = folder or locales()
+    default = Language(place / DEFAULT)
+    others = sorted(path for path in place.iterdir() if path.is_dir() and path.name != DEFAULT)
+    return {
+        DEFAULT: default,
+        **{path.name: Language(path, default) for path in others},
+    }
 
 
 def negotiate(accepted: str, available: dict[str, Language]) -> str:
