@@ -5,6 +5,7 @@ import "./styles/table.css";
 import "./styles/words.css";
 import "./styles/sheet.css";
 import { render } from "preact";
+import { markForeign } from "./i18n/foreign";
 import { createWords } from "./i18n/words";
 import { openLink } from "./net/link";
 import { preloadFaces } from "./table/faces";
@@ -27,6 +28,7 @@ async function open(): Promise<void> {
     Object.keys(page.faces),
   );
   followTheme(settings.theme.chosen);
+  markForeign();
   const module = await GAMES[`./games/${page.game}/index.ts`]?.();
   const place = document.getElementById("table");
   if (!module || !place) throw new Error(`no such game: ${page.game}`);
@@ -34,7 +36,7 @@ async function open(): Promise<void> {
   const table = createTable({
     gameName: page.game,
     game: module.GAME,
-    words: createWords(page.lang, page.messages),
+    words: createWords(page.lang, page.messages, page.tag, page.lacking),
     settings,
     connect: (events) =>
       openLink(events, {

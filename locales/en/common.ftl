@@ -5,6 +5,8 @@ mazzo = Mazzo
 game-rubamazzo = Rubamazzo
 
 ## Cards
+## The value is a card's name ("7 of coins"); .subject and .object are the card in a sentence, the
+## second when something is done to it ("you take the 7 of coins"): many languages tell them apart.
 
 italian-card =
     { $rank ->
@@ -24,7 +26,8 @@ italian-card =
         [swords] swords
        *[clubs] clubs
     }
-    .the = the { italian-card }
+    .subject = the { italian-card }
+    .object = the { italian-card }
 
 ## Players and levels
 
@@ -49,7 +52,7 @@ last-move = Last move
 ## Buttons
 
 new-game = New game
-undo-new = Undo new game
+undo-new = Undo
 deck = Deck
 deck-neapolitan = Neapolitan
 deck-piacentine = Piacentine
@@ -62,7 +65,6 @@ change-level = Change level
 
 ## New games and their shuffle
 
-new-started = A new game begins.
 new-undone = You are back in the game before.
 shuffle-sealed = Shuffle sealed: { $start }…
 seal = Sealed shuffle
@@ -134,17 +136,10 @@ error-no-offer = The room has not sealed a shuffle yet. Please try again.
 error-unreadable-message = The room did not understand this page. Please reload it.
 error-unknown-type = The room did not understand this page. Please reload it.
 error-protocol = This page is older than the room. Please reload it.
-error-offline = Not connected: the card can be played when the room answers again.
+error-offline = Not connected. The card can be played as soon as the room answers again.
 error-unknown = The room refused this, and this page has no words for the reason ({ $key }).
 
-error-bad-header = This line is not a header of a record.
-error-missing-header = The header “{ $missing }” is missing.
-error-unknown-game = There is no game of that name.
-error-unknown-option = The game has no such option.
-error-bad-deal = A deal names every card of the pack once; here { $count } fit.
 error-unreadable = This is not the text of a move: “{ $move }”.
 error-not-your-card = Not a card of the hand that is to play: { $card }.
 error-wrong-phase = “{ $move }” is not possible at this moment.
 error-dealer-to-move = The cards have to be dealt first.
-refused-text = “{ $move }” is refused.
-legal-here = Possible here: { $legal }.

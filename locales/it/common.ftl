@@ -5,6 +5,8 @@ mazzo = Mazzo
 game-rubamazzo = Rubamazzo
 
 ## Carte
+## Il valore è il nome della carta («7 di denari»); .subject e .object sono la carta in una frase,
+## la seconda quando le succede qualcosa («prendi il 7 di denari»).
 
 italian-card =
     { $rank ->
@@ -24,11 +26,12 @@ italian-card =
         [swords] spade
        *[clubs] bastoni
     }
-    .the =
+    .subject =
         { $rank ->
             [ace] l’{ italian-card }
            *[other] il { italian-card }
         }
+    .object = { italian-card.subject }
 
 ## Giocatori e livelli
 
@@ -53,7 +56,7 @@ last-move = Ultima mossa
 ## Pulsanti
 
 new-game = Nuova partita
-undo-new = Torna alla partita
+undo-new = Annulla
 deck = Carte
 deck-neapolitan = Napoletane
 deck-piacentine = Piacentine
@@ -66,7 +69,6 @@ change-level = Cambia livello
 
 ## Nuove partite e la loro mescolata
 
-new-started = Comincia una nuova partita.
 new-undone = Hai ripreso la partita di prima.
 shuffle-sealed = Mescolata sigillata: { $start }…
 seal = Mescolata sigillata
@@ -141,14 +143,7 @@ error-protocol = Questa pagina è più vecchia della sala. Ricaricala, per favor
 error-offline = Nessun collegamento: la carta si potrà giocare quando la sala risponderà.
 error-unknown = La sala ha rifiutato, e questa pagina non ha parole per il motivo ({ $key }).
 
-error-bad-header = Questa riga non è un’intestazione di un verbale.
-error-missing-header = Manca l’intestazione «{ $missing }».
-error-unknown-game = Non c’è un gioco con questo nome.
-error-unknown-option = Il gioco non ha questa opzione.
-error-bad-deal = Una distribuzione nomina ogni carta del mazzo una volta; qui ne vanno bene { $count }.
 error-unreadable = Questo non è il testo di una mossa: «{ $move }».
 error-not-your-card = Non è una carta della mano a cui tocca: { $card }.
 error-wrong-phase = «{ $move }» in questo momento non è possibile.
 error-dealer-to-move = Prima bisogna dare le carte.
-refused-text = «{ $move }» è rifiutata.
-legal-here = Qui si può: { $legal }.

@@ -1,13 +1,20 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { rememberForeign } from "./foreign";
 
 /** Values that a sentence names. */
 export type Values = Record<string, FluentVariable>;
 
+/** What a card is in a sentence: the one that acts or is spoken of, or the one to which something
+ * is done. Many languages have a form for each. */
+export type Role = "subject" | "object";
+
 /** The page's texts in one language. */
 export interface Words {
+  /** The language's code: the first part of its addresses. */
   lang: string;
-  /** The message `key`, or its attribute: `say("italian-card.the", …)`. The key itself if there is
-   * no such message: a test makes sure that this is never seen. */
+  /** The message `key`, or its attribute: `say("italian-card.subject", …)`. In English if the
+   * language has no such message, and the key itself if there is none at all: tests make sure that
+   * neither is ever seen in the languages of the room. */
   say(key: string, values?: Values): string;
   has(key: string): boolean;
   /** "a, b and c" */
@@ -16,27 +23,37 @@ export interface Words {
   time(moment: Date): string;
 }
 
-export function createWords(lang: string, messages: string): Words {
-  // Isolating marks would only get in the way of readers and searches: no text here mixes directions.
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(messages));
-  const lists = new Intl.ListFormat(lang);
-  const times = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" });
-
-  function pattern(key: string) {
-    const [name = "", attribute] = key.split(".");
-    const message = bundle.getMessage(name);
-    return attribute === undefined ? message?.value : message?.attributes[attribute];
-  }
+/** `tag` is the language after BCP 47 where it is not its code; `lacking` has the English messages
+ * for which the language has none. */
+export function createWords(lang: string, messages: string, tag = lang, lacking = ""): Words {
+  const bundle = createBundle(tag, messages);
+  const english = createBundle("en", lacking);
+  const lists = new Intl.ListFormat(tag);
+  const times = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit" });
 
   return {
     lang,
-    say(key, values) {
-      const found = pattern(key);
-      return found ? bundle.formatPattern(found, values ?? {}, []) : key;
+    say(key, values = {}) {
+      const own = pattern(bundle, key);
+      if (own) return bundle.formatPattern(own, values, []);
+      const foreign = pattern(english, key);
+      return foreign ? rememberForeign(english.formatPattern(foreign, values, [])) : key;
     },
-    has: (key) => Boolean(pattern(key)),
+    has: (key) => Boolean(pattern(bundle, key) ?? pattern(english, key)),
     list: (parts) => lists.format(parts),
     time: (moment) => times.format(moment),
   };
+}
+
+function createBundle(tag: string, messages: string): FluentBundle {
+  // Isolating marks would only get in the way of readers and searches: no text here mixes directions.
+  const bundle = new FluentBundle(tag, { useIsolating: false });
+  bundle.addResource(new FluentResource(messages));
+  return bundle;
+}
+
+function pattern(bundle: FluentBundle, key: string) {
+  const [name = "", attribute] = key.split(".");
+  const message = bundle.getMessage(name);
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
 }

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from "preact";
-import type { Words } from "../i18n/words";
+import type { Role, Words } from "../i18n/words";
 import type { View } from "../net/messages";
 import type { Shortcuts } from "./keys";
 import type { Itinerary } from "./motion";
@@ -9,7 +9,7 @@ import type { Shown, Table } from "./table";
  * as `GAME`. A game draws views and matches cards against `view.moves`; it knows no rule. */
 export interface Game {
   /** How a card is called within a sentence: "the 7 of coins". */
-  card(words: Words, card: string): string;
+  card(words: Words, card: string, role: Role): string;
   /** One sentence for each public move so far, oldest first. */
   story(view: View, words: Words): string[];
   /** What else happened between two views: a deal, the end. `before` is null at the start. */

@@ -163,10 +163,9 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
     const key = `error-${error.error}`;
     if (!words.has(key)) return announce("error-unknown", { key: error.error });
     const values: Values = { ...error.values };
-    for (const name of ["card", "takes"]) {
-      const card = error.values?.[name];
-      if (card) values[name] = game.card(words, card);
-    }
+    const { card, takes } = error.values ?? {};
+    if (card) values.card = game.card(words, card, "subject");
+    if (takes) values.takes = game.card(words, takes, "object");
     announce(key, values);
   }
 

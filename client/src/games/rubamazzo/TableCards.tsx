@@ -24,7 +24,7 @@ export function TableCards({ hand, view, last }: { hand: Hand; view: RubamazzoVi
             {option && (
               <Target
                 tag={words.say("tag-take")}
-                name={words.say("target-take", { takes: theCard(words, card) })}
+                name={words.say("target-take", { takes: theCard(words, card, "object") })}
                 confirm={() => hand.confirm(option)}
               />
             )}

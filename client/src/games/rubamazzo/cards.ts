@@ -1,4 +1,4 @@
-import type { Words } from "../../i18n/words";
+import type { Role, Words } from "../../i18n/words";
 import type { Card } from "../../net/messages";
 
 const RANKS: Record<string, string> = {
@@ -24,7 +24,7 @@ export function cardName(words: Words, card: Card): string {
   return words.say("italian-card", values(card));
 }
 
-/** "the 7 of coins": within a sentence. */
-export function theCard(words: Words, card: Card): string {
-  return words.say("italian-card.the", values(card));
+/** "the 7 of coins": within a sentence, in the form that its place there asks for. */
+export function theCard(words: Words, card: Card, role: Role): string {
+  return words.say(`italian-card.${role}`, values(card));
 }

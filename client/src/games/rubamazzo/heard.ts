@@ -13,7 +13,7 @@ export function hearPiles({ seat, tops, piles }: RubamazzoView, words: Words): s
   function pile(of: number, who: string): string {
     const top = tops[of];
     if (!top) return words.say(`hear-pile-${who}-empty`);
-    return words.say(`hear-pile-${who}`, { count: piles[of] ?? 0, card: theCard(words, top) });
+    return words.say(`hear-pile-${who}`, { count: piles[of] ?? 0, card: theCard(words, top, "subject") });
   }
   return `${pile(opposite(seat), "computer")} ${pile(seat, "you")}`;
 }

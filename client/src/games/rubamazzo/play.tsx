@@ -46,7 +46,7 @@ export function openPlay(table: Table): Play {
   }
 
   function question({ options }: Choice, { piles, seat }: RubamazzoView): string {
-    const takes = theCard(table.words, options.find(({ takes }) => takes)?.takes ?? "");
+    const takes = theCard(table.words, options.find(({ takes }) => takes)?.takes ?? "", "object");
     return table.words.say("choice-open", { takes, count: piles[1 - seat] ?? 0 });
   }
 
@@ -58,7 +58,7 @@ export function openPlay(table: Table): Play {
   function cancel(): void {
     const card = choice.peek()?.card;
     opened.value = null;
-    if (card) table.whisper(table.words.say("choice-closed", { card: theCard(table.words, card) }));
+    if (card) table.whisper(table.words.say("choice-closed", { card: theCard(table.words, card, "object") }));
   }
 
   function pickPlace(place: number): void {

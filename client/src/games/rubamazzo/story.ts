@@ -14,7 +14,7 @@ export function story(view: RubamazzoView, words: Words): string[] {
 function sentence({ seat, move: text }: Played, piles: number[], me: number, words: Words): string {
   const move = readMove(text);
   const who = seat === me ? "you" : "computer";
-  const card = theCard(words, move.cards[0] ?? "");
+  const card = theCard(words, move.cards[0] ?? "", "object");
   const mine = piles[seat] ?? 0;
   if (move.verb === "steal") {
     const count = piles[opposite(seat)] ?? 0;
@@ -24,7 +24,7 @@ function sentence({ seat, move: text }: Played, piles: number[], me: number, wor
   }
   if (move.takes === null) return words.say(`move-stay-${who}`, { card });
   piles[seat] = mine + 2;
-  return words.say(`move-take-${who}`, { card, takes: theCard(words, move.takes) });
+  return words.say(`move-take-${who}`, { card, takes: theCard(words, move.takes, "object") });
 }
 
 /** New cards, the start, the end. */
