@@ -31,7 +31,6 @@ pack-left-short =
 
 hint-you = Choose a card.
 hint-choice = Take or steal?
-hint-sent = One moment …
 hint-over = You { $yours }, computer { $theirs }
 tag-take = Take
 tag-steal = Steal { $count }

@@ -32,7 +32,6 @@ pack-left-short =
 
 hint-you = Scegli una carta.
 hint-choice = Prendi o rubi?
-hint-sent = Un momento …
 hint-over = Tu { $yours }, computer { $theirs }
 tag-take = Prendi
 tag-steal = Ruba { $count }

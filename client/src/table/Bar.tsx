@@ -62,7 +62,13 @@ function UndoButton({ table }: { table: Table }) {
     [],
   );
   return (
-    <button type="button" class="button undo" ref={button} onClick={table.undo}>
+    <button
+      type="button"
+      class="button undo"
+      aria-label={table.words.say("keys-undo")}
+      ref={button}
+      onClick={table.undo}
+    >
       {table.words.say("undo-new")}
     </button>
   );

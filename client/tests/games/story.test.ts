@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { hearCounts, hearPiles, hearTable } from "../../src/games/rubamazzo/heard";
+import { news, story } from "../../src/games/rubamazzo/story";
+import { wordsOf } from "../words";
+import { view } from "./rubamazzo";
+
+const LONG = view({
+  history: [
+    { seat: 0, move: "play 1C" },
+    { seat: 1, move: "play 5D takes 5B" },
+    { seat: 0, move: "steal 5C @seat1" },
+    { seat: 1, move: "play FS takes FC" },
+    { seat: 0, move: "play 2D takes 2S" },
+    { seat: 1, move: "steal 2B @seat0" },
+  ],
+});
+
+describe("in English", () => {
+  const words = wordsOf("en");
+
+  test("one sentence for each move, with the size of what was stolen", () => {
+    expect(story(LONG, words)).toEqual([
+      "You play the ace of cups; it stays on the table.",
+      "Computer plays the 5 of coins and takes the 5 of clubs.",
+      "You play the 5 of cups and steal the computer’s pile of 2 cards.",
+      "Computer plays the jack of swords and takes the jack of cups.",
+      "You play the 2 of coins and take the 2 of swords.",
+      "Computer plays the 2 of clubs and steals your pile of 5 cards.",
+    ]);
+  });
+
+  test("the start, a deal and the end are news", () => {
+    const start = view({ history: [], piles: [0, 0], turn: 1 });
+    expect(news(null, start, words)).toEqual(["Four cards are on the table; the computer begins."]);
+    expect(news(view(), view({ stock: 24 }), words)).toEqual([
+      "Three new cards each; 24 left in the pack.",
+    ]);
+    expect(news(view(), view({ turn: null, piles: [21, 15] }), words)).toEqual([
+      "The game is over. You win, 21 to 15.",
+    ]);
+    expect(news(view(), view({ turn: null, piles: [20, 20] }), words)).toEqual([
+      "The game is over. A draw, 20 each.",
+    ]);
+    expect(news(view(), view(), words)).toEqual([]);
+  });
+
+  test("table, piles and counts can be heard again", () => {
+    expect(hearTable(view(), words)).toBe(
+      "On the table: 5 of swords, knight of clubs, 7 of cups, and 6 of coins.",
+    );
+    expect(hearPiles(view(), words)).toBe(
+      "The computer’s pile: 2 cards, the 5 of coins on top. You have no pile.",
+    );
+    expect(hearCounts(view({ hands: [1, 2] }), words)).toBe(
+      "30 cards are left in the pack. You hold one card. The computer holds 2 cards.",
+    );
+  });
+});
+
+describe("in Italian", () => {
+  const words = wordsOf("it");
+
+  test("one sentence for each move, with the right articles", () => {
+    expect(story(LONG, words)).toEqual([
+      "Giochi l’asso di coppe: resta in tavola.",
+      "Il computer gioca il 5 di denari e prende il 5 di bastoni.",
+      "Giochi il 5 di coppe e rubi il mazzetto del computer, di 2 carte.",
+      "Il computer gioca il fante di spade e prende il fante di coppe.",
+      "Giochi il 2 di denari e prendi il 2 di spade.",
+      "Il computer gioca il 2 di bastoni e ruba il tuo mazzetto, di 5 carte.",
+    ]);
+  });
+
+  test("one card is one card", () => {
+    expect(hearCounts(view({ hands: [1, 0], stock: 1 }), words)).toBe(
+      "Nel tallone resta una carta. Hai in mano una carta. Il computer non ha carte in mano.",
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { next, openSettings } from "../../src/table/settings";
+import { openStorage } from "../../src/table/storage";
+
+function drawer(content: Record<string, string> = {}): globalThis.Storage {
+  return {
+    getItem: (name: string) => content[name] ?? null,
+    setItem: (name: string, value: string) => void (content[name] = value),
+  } as globalThis.Storage;
+}
+
+const DECKS = ["neapolitan", "piacentine"];
+
+test("what is chosen is there again", () => {
+  const storage = openStorage(() => kept);
+  const kept = drawer();
+  openSettings(storage, "rubamazzo", DECKS).pace.chosen.value = "slow";
+  expect(openSettings(storage, "rubamazzo", DECKS).pace.chosen.value).toBe("slow");
+});
+
+test.each(["not JSON", '"unheard of"', "{}", "null", "[1]"])("%s kept by others: the usual", (text) => {
+  const storage = openStorage(() => drawer({ "mazzo.pace": text, "mazzo.theme": text }));
+  const settings = openSettings(storage, "rubamazzo", DECKS);
+  expect(settings.pace.chosen.value).toBe("normal");
+  expect(settings.theme.chosen.value).toBe("system");
+});
+
+test("a blocked storage: everything works and it is known that nothing is kept", () => {
+  const storage = openStorage(() => {
+    throw new Error("blocked");
+  });
+  const settings = openSettings(storage, "rubamazzo", DECKS);
+  expect(settings.remembered.value).toBe(false);
+  settings.deck.chosen.value = "piacentine";
+  expect(settings.deck.chosen.value).toBe("piacentine");
+});
+
+test("the level of one game is not that of another", () => {
+  const storage = openStorage(() => kept);
+  const kept = drawer();
+  openSettings(storage, "rubamazzo", DECKS).level.chosen.value = "hard";
+  expect(openSettings(storage, "rummy", ["french"]).level.chosen.value).toBe("normal");
+});
+
+test("after the last value comes the first", () => {
+  const { level } = openSettings(openStorage(drawer), "rubamazzo", DECKS);
+  expect(next(level, "easy")).toBe("normal");
+  expect(next(level, "hard")).toBe("easy");
+});

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createWords, type Words } from "../src/i18n/words";
+
+const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
+
+/** Every language of the project. */
+export const LANGUAGES = readdirSync(LOCALES).sort();
+
+/** The texts as the room puts them into a page. */
+export function messages(lang: string, game = "rubamazzo"): string {
+  const read = (name: string) => readFileSync(`${LOCALES}${lang}/${name}.ftl`, "utf8");
+  return `${read("common")}\n${read(game)}`;
+}
+
+export function wordsOf(lang: string): Words {
+  return createWords(lang, messages(lang));
+}
