@@ -6,6 +6,7 @@ from random import Random
 from mazzo.cards import ITALIAN_PACK
 from mazzo.games.move import Move
 from mazzo.games.rubamazzo.compact import NO_CARD, card_of, greedy_margin, lot_of
+from mazzo.games.rubamazzo.inference import LikelyHands, passed_over
 from mazzo.games.rubamazzo.lasthand import best_margin
 from mazzo.games.rubamazzo.view import View
 
@@ -21,7 +22,7 @@ class HardSurvey:
         me, other = view.seat, 1 - view.seat
         known = {*view.seen, *view.hand}
         self._hidden = [card_of(card) for card in ITALIAN_PACK if card not in known]
-        self._held = view.hands[other]
+        self._likely = LikelyHands(self._hidden, view.hands[other], passed_over(view, other))
         self._moves = view.moves
         self._hand = lot_of(view.hand)
         self._table = lot_of(view.table)
@@ -43,9 +44,12 @@ class HardSurvey:
 
     def sample(self, rng: Random) -> Sequence[float]:
         """Every move in one imagined world, played out greedily by both sides."""
-        rng.shuffle(self._hidden)
-        other = sum(self._hidden[: self._held])
-        stock = self._hidden[self._held :]
+        held = self._likely.draw(rng)
+        other = sum(held)
+        stock = self._hidden.copy()
+        for card in held:
+            stock.remove(card)
+        rng.shuffle(stock)
         return [
             _worth(-greedy_margin(other, hand, table, other_top, top, other_pile, pile, stock))
             for hand, table, top, other_top, pile, other_pile in self._after
