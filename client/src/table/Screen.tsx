@@ -39,7 +39,7 @@ export function Screen({ table, page }: { table: Table; page: Page }) {
 
   return (
     <Faces.Provider value={(card) => page.faces[deck]?.[card] ?? ""}>
-      <div class="room" data-deck={deck} ref={root}>
+      <div class="room" data-game={table.gameName} data-deck={deck} ref={root}>
         <Bar table={table} open={(which) => (sheet.value = which)} />
         {now ? (
           <play.Board shown={now} />

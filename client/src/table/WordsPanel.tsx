@@ -8,16 +8,16 @@ export function WordsPanel({ table, play }: { table: Table; play: Play }) {
   const { words, shown, story, notice, said, connection, lostAt } = table;
   const now = shown.value;
   const turn = now === null ? null : now.view.turn;
-  const who = turn === null ? "over" : turn === now?.view.seat ? "you" : "computer";
+  const who = typeof turn !== "number" ? "over" : turn === now?.view.seat ? "you" : "computer";
   const hint = notice.value ?? (now ? play.hint(now) : null);
   const told = story.value.slice(-EARLIER - 1).reverse();
-  const [last = now && table.game.news(null, now.view, words)[0], ...earlier] = told;
+  const [last = now && table.game.news(null, now.view, words, now.players)[0], ...earlier] = told;
   const lost = connection.value === "lost" ? lostAt.value : null;
 
   return (
     <section class="words" aria-label={words.say("last-move")}>
       <div class="turn" data-who={now ? who : "nobody"}>
-        {now && <strong>{words.say(`turn-${who}`)}</strong>}
+        {now && <strong>{play.turn?.(now) ?? words.say(`turn-${who}`)}</strong>}
         {hint && !lost && connection.value !== "outdated" && <span class="hint">{hint}</span>}
         {lost && <span class="hint lost">{words.say("offline-since", { time: words.time(lost) })}</span>}
         {connection.value === "outdated" && (

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "preact";
 import type { Role, Words } from "../i18n/words";
-import type { View } from "../net/messages";
+import type { Player, View } from "../net/messages";
 import type { Shortcuts } from "./keys";
 import type { Itinerary } from "./motion";
 import type { Shown, Table } from "./table";
@@ -10,10 +10,12 @@ import type { Shown, Table } from "./table";
 export interface Game {
   /** How a card is called within a sentence: "the 7 of coins". */
   card(words: Words, card: string, role: Role): string;
-  /** One sentence for each public move so far, oldest first. */
-  story(view: View, words: Words): string[];
-  /** What else happened between two views: a deal, the end. `before` is null at the start. */
-  news(before: View | null, after: View, words: Words): string[];
+  /** What has happened in this deal as the panel tells it, oldest first: a sentence for each move,
+   * or for each turn where a turn has several. */
+  story(view: View, words: Words, players: Player[]): string[];
+  /** What is said when `after` takes the place of `before`, one sentence for each event: the move,
+   * a deal, the end. `before` is null when there was nothing, or something else, before. */
+  news(before: View | null, after: View, words: Words, players: Player[]): string[];
   /** How cards travel from one view to the next. */
   trips(before: View, after: View): Itinerary;
   /** The keys of the table and what they do, for the keys sheet. */
@@ -29,4 +31,6 @@ export interface Play {
   Board: FunctionComponent<{ shown: Shown }>;
   /** What to do now, in a few words; null when there is nothing to say. */
   hint(shown: Shown): string | null;
+  /** Whose turn it is, where "your turn", "computer's turn" and "game over" do not say it. */
+  turn?(shown: Shown): string | null;
 }

@@ -1,10 +1,11 @@
-/** What keys do, by the key's name; letters in lower case. */
+/** What keys do, by the key's name; letters in lower case, arrows with "Shift+" when it is held. */
 export type Shortcuts = Record<string, () => void>;
 
 /** What a key press is, apart from the browser. */
 export interface Press {
   key: string;
   repeat: boolean;
+  shiftKey: boolean;
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
@@ -14,7 +15,8 @@ export interface Press {
  * or Meta, or while the key is held. Letters (and ?) only where `letters` is on. */
 export function shortcutOf(press: Press, typing: boolean, letters: boolean): string | null {
   if (typing || press.repeat || press.ctrlKey || press.altKey || press.metaKey) return null;
-  const name = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+  const held = press.shiftKey && press.key.startsWith("Arrow") ? "Shift+" : "";
+  const name = press.key.length === 1 ? press.key.toLowerCase() : held + press.key;
   if (!letters && /^[\p{L}?]$/u.test(name)) return null;
   return name;
 }

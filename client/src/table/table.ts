@@ -5,6 +5,7 @@ import type { ErrorMessage, Level, Player, Proof, TableMessage, UpdateMessage, V
 import type { Values, Words } from "../i18n/words";
 import type { Game } from "./game";
 import { createMotion, type Motion } from "./motion";
+import { readMove } from "./move";
 import { type Clock, createQueue } from "./queue";
 import { next, PAUSES, type Settings, SPEEDS } from "./settings";
 
@@ -30,7 +31,7 @@ export interface Table {
   motion: Motion;
   /** What is shown; null before the first table arrives. */
   shown: ReadonlySignal<Shown | null>;
-  /** One sentence for every move so far. */
+  /** What has happened in this deal, oldest first. */
   story: ReadonlySignal<string[]>;
   /** The move that was sent and not answered yet. */
   pending: ReadonlySignal<string | null>;
@@ -44,7 +45,10 @@ export interface Table {
   said: ReadonlySignal<{ id: number; text: string }[]>;
   /** Sends a move in answer to what is shown. */
   play(move: string): void;
+  /** Goes on to the next deal of the match. */
   deal(): void;
+  /** Shows what the others do at once, until it is the player's turn. */
+  jump(): void;
   startMatch(): void;
   undo(): void;
   setLevel(level: Level): void;
@@ -66,7 +70,7 @@ export interface TableParts {
   clock: Clock;
 }
 
-const SAID_AT_ONCE = 3; // sentences kept in the live region, so that a quick one is not lost
+const SAID_AT_ONCE = 12; // sentences kept in the live region, so that a quick one is not lost
 
 export function createTable({ gameName, game, words, settings, connect, clock }: TableParts): Table {
   const shown = signal<Shown | null>(null);
@@ -77,9 +81,13 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
   const notice = signal<string | null>(null);
   const said = signal<{ id: number; text: string }[]>([]);
   const motion = createMotion(() => SPEEDS[settings.pace.chosen.peek()]);
-  const queue = createQueue(show, () => PAUSES[settings.pace.chosen.peek()], clock);
-  const story = computed(() => (shown.value ? game.story(shown.value.view, words) : []));
+  const queue = createQueue(show, () => (jumping ? 0 : PAUSES[settings.pace.chosen.peek()]), clock);
+  const story = computed(() => {
+    const now = shown.value;
+    return now ? game.story(now.view, words, now.players) : [];
+  });
   let undoTimer = 0;
+  let jumping = false;
 
   settings.pace.chosen.subscribe(() => queue.hurry());
 
@@ -109,7 +117,8 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
       table: replaceTable,
       update(update) {
         if (update.ply > (pending.peek()?.ply ?? Infinity)) pending.value = null;
-        queue.push(update, update.seat === shown.peek()?.seat);
+        // A deal is asked for by the player.
+        queue.push(update, update.seat === "dealer" || update.seat === shown.peek()?.seat);
       },
       refused,
       replaced: () => announce("replaced"),
@@ -133,8 +142,7 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
     else if (reason === "level") sayLevel("level-now", players);
     else if (!sameMatch || before.ply !== ply) {
       notice.value = null;
-      const last = story.peek().at(-1);
-      sayAll([...(last ? [last] : []), ...game.news(null, view, words)]);
+      sayAll(game.news(null, view, words, players));
     }
   }
 
@@ -147,8 +155,8 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
     motion.before(() => game.trips(before.view, view));
     notice.value = null;
     shown.value = after;
-    const last = seat === "dealer" ? [] : story.peek().slice(-1);
-    sayAll([...last, ...game.news(before.view, view, words)]);
+    if (typeof view.turn !== "number" || view.turn === after.seat) jumping = false;
+    sayAll(game.news(before.view, view, words, after.players));
   }
 
   function offerUndo(seconds: number | null): void {
@@ -163,10 +171,17 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
     const key = `error-${error.error}`;
     if (!words.has(key)) return announce("error-unknown", { key: error.error });
     const values: Values = { ...error.values };
-    const { card, takes } = error.values ?? {};
+    const { card, takes, cards, pile, move } = error.values ?? {};
     if (card) values.card = game.card(words, card, "subject");
     if (takes) values.takes = game.card(words, takes, "object");
+    if (cards) values.cards = listed(cards);
+    if (pile) values.pile = listed(pile);
+    if (move) values.verb = readMove(move).verb;
     announce(key, values);
+  }
+
+  function listed(cards: string): string {
+    return words.list(cards.split(" ").map((card) => game.card(words, card, "subject")));
   }
 
   function play(move: string): void {
@@ -177,6 +192,20 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
     // While others' moves wait to be shown the room is ahead of the board: nothing can be meant yet.
     if (queue.waiting > 0) return announce("error-not-your-turn");
     if (room.play(move, now.ply)) pending.value = { match: now.match, ply: now.ply, move };
+  }
+
+  function deal(): void {
+    const now = shown.peek();
+    if (!now || pending.peek()) return;
+    if (connection.peek() !== "open") return announce("error-offline");
+    if (room.deal(now.ply)) pending.value = { match: now.match, ply: now.ply, move: "deal" };
+  }
+
+  function jump(): void {
+    const now = shown.peek();
+    if (typeof now?.view.turn !== "number" || now.view.turn === now.seat) return;
+    jumping = true;
+    queue.hurry();
   }
 
   function setLevel(level: Level): void {
@@ -230,7 +259,8 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
     notice,
     said,
     play,
-    deal: () => void room.deal(shown.peek()?.ply ?? 0),
+    deal,
+    jump,
     startMatch: () => room.start(settings.level.chosen.peek()),
     undo: () => undoable.peek() && room.undo(),
     setLevel,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Press, shortcutOf } from "../../src/table/keys";
 
 function press(key: string, more: Partial<Press> = {}): Press {
-  return { key, repeat: false, ctrlKey: false, altKey: false, metaKey: false, ...more };
+  return { key, repeat: false, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more };
 }
 
 test("letters count in either case", () => {
@@ -23,4 +23,9 @@ test("letters and ? can be switched off, digits and arrows stay", () => {
   expect(shortcutOf(press("?"), false, false)).toBeNull();
   expect(shortcutOf(press("2"), false, false)).toBe("2");
   expect(shortcutOf(press("ArrowLeft"), false, false)).toBe("ArrowLeft");
+});
+
+test("an arrow with Shift is another key", () => {
+  expect(shortcutOf(press("ArrowLeft", { shiftKey: true }), false, true)).toBe("Shift+ArrowLeft");
+  expect(shortcutOf(press("?", { shiftKey: true }), false, true)).toBe("?");
 });

@@ -10,8 +10,10 @@ import "./rubamazzo.css";
 export const GAME: Game = {
   card: theCard,
   story: (view, words) => story(view as RubamazzoView, words),
-  news: (before, after, words) =>
-    news(before as RubamazzoView | null, after as RubamazzoView, words),
+  news: (before, after, words) => [
+    ...story(after as RubamazzoView, words).slice(-1),
+    ...news(before as RubamazzoView | null, after as RubamazzoView, words),
+  ],
   trips: (before, after) => trips(before as RubamazzoView, after as RubamazzoView),
   keys: (words) => [
     ["1 2 3", words.say("keys-place")],
