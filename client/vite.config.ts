@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { faces } from "./build/faces";
-import { fonts } from "./build/fonts";
+import { faces } from "./build/faces.ts";
+import { fonts } from "./build/fonts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
-import { french } from "./french";
+import { french } from "./french/index.ts";
 
 /** What each card of a deck looks like, its back included: an SVG file's text. */
 export type Deck = Record<string, string>;

@@ -1,7 +1,7 @@
 import svgpath from "svgpath";
-import { type Box, card, framed, indexAt, painted, signAt } from "./drawing";
-import { PANEL } from "./inks";
-import { court, type Piece } from "./parts";
+import { type Box, card, framed, indexAt, painted, signAt } from "./drawing.ts";
+import { PANEL } from "./inks.ts";
+import { court, type Piece } from "./parts.ts";
 
 const FRAME = { x: 88, y: 132, width: 148, height: 202 };
 
@@ -12,10 +12,11 @@ const BUST_LEFT: Record<string, number> = {
   ...{ JD: 310, QD: 400, KD: 330, JC: 430, QC: 440, KC: 345 },
 };
 
-/** Units of the source in one of ours; pen lines thinner than this many would only blur. */
+/** Units of the source in one of ours. A pixel of the largest such card has twelve of the source's,
+ * so thinner pen lines would only blur. */
 const COARSENESS = 5;
 
-/** The size of what may be left out, in units of the source: a third of a pixel, or less. */
+/** Outlines up to this size, in units of the source, are left out. */
 const SPECK = 15;
 
 /** The card for small sizes: all that tells it apart stands large at the upper left. */

@@ -1,6 +1,6 @@
 import svgpath from "svgpath";
-import { PAPER, SUIT_INK } from "./inks";
-import { index, sign, type Piece } from "./parts";
+import { PAPER, SUIT_INK } from "./inks.ts";
+import { index, sign, type Piece } from "./parts.ts";
 
 export const WIDTH = 250;
 export const HEIGHT = 350;
@@ -31,8 +31,9 @@ export function signAt(suit: string, x: number, y: number, height: number): stri
 /** A rank's index, `height` high around (x, y). */
 export function indexAt(rank: string, x: number, y: number, height: number): string {
   const place = `translate(${x} ${y}) scale(${height / (920 + BOLD)})`;
-  const pen = `fill="none" stroke="${SUIT_INK}" stroke-width="${BOLD}" stroke-linecap="square"`;
-  return `<path transform="${place}" ${pen} d="${index(rank)}"/>`;
+  const line = `fill="none" stroke="${SUIT_INK}" stroke-width="${BOLD}"`;
+  const corners = `stroke-linecap="square" stroke-miterlimit="1.5"`;
+  return `<path transform="${place}" ${line} ${corners} d="${index(rank)}"/>`;
 }
 
 /** A part of a card's surface, in card units or in those of what is shown there. */

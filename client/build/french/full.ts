@@ -1,6 +1,6 @@
-import { card, doubled, framed, HEIGHT, indexAt, painted, signAt, WIDTH } from "./drawing";
-import { PAPER } from "./inks";
-import { COURT, court } from "./parts";
+import { card, doubled, framed, HEIGHT, indexAt, painted, signAt, WIDTH } from "./drawing.ts";
+import { PAPER } from "./inks.ts";
+import { COURT, court } from "./parts.ts";
 
 const FRAME = { x: 40, y: 44, width: 170, height: 262 };
 
@@ -11,23 +11,24 @@ const LEFT = 74;
 const MIDDLE = WIDTH / 2;
 const RIGHT = WIDTH - LEFT;
 const TOP = 70;
-const BOTTOM = HEIGHT - TOP;
-const PIP = 60;
-
-/** Where the signs of the upper half and of the middle stand; the lower half mirrors the upper. */
-const side = (...ys: number[]) => ys.flatMap((y) => [[LEFT, y] as const, [RIGHT, y] as const]);
-const centre = (...ys: number[]) => ys.map((y) => [MIDDLE, y] as const);
 const HALF = HEIGHT / 2;
-const PIPS: Record<string, (readonly [number, number])[]> = {
-  "2": centre(TOP, BOTTOM),
-  "3": centre(TOP, HALF, BOTTOM),
-  "4": side(TOP, BOTTOM),
-  "5": [...side(TOP, BOTTOM), ...centre(HALF)],
-  "6": side(TOP, HALF, BOTTOM),
-  "7": [...side(TOP, HALF, BOTTOM), ...centre(122)],
-  "8": [...side(TOP, HALF, BOTTOM), ...centre(122, 228)],
-  "9": [...side(TOP, 140, 210, BOTTOM), ...centre(HALF)],
-  T: [...side(TOP, 140, 210, BOTTOM), ...centre(105, 245)],
+const BOTTOM = HEIGHT - TOP;
+
+type Places = (readonly [number, number])[];
+const sides = (...ys: number[]): Places => ys.flatMap((y) => [[LEFT, y], [RIGHT, y]] as const);
+const middle = (...ys: number[]): Places => ys.map((y) => [MIDDLE, y] as const);
+
+/** Where the signs of the number cards stand; those below the middle are upside down. */
+const PIPS: Record<string, Places> = {
+  "2": middle(TOP, BOTTOM),
+  "3": middle(TOP, HALF, BOTTOM),
+  "4": sides(TOP, BOTTOM),
+  "5": [...sides(TOP, BOTTOM), ...middle(HALF)],
+  "6": sides(TOP, HALF, BOTTOM),
+  "7": [...sides(TOP, HALF, BOTTOM), ...middle(122)],
+  "8": [...sides(TOP, HALF, BOTTOM), ...middle(122, 228)],
+  "9": [...sides(TOP, 140, 210, BOTTOM), ...middle(HALF)],
+  T: [...sides(TOP, 140, 210, BOTTOM), ...middle(105, 245)],
 };
 
 /** The card for a size at which its picture can be seen. */
@@ -39,20 +40,19 @@ export function full(rank: string, suit: string): string {
 function picture(rank: string, suit: string): string {
   if (rank === "A") return signAt(suit, MIDDLE, HALF, 130);
   const pips = PIPS[rank];
-  if (pips === undefined) {
-    const half = painted(court(rank, suit), FINENESS, 1.5);
-    const width = COURT.width * FINENESS;
-    const height = COURT.height * FINENESS;
-    const view = { x: 0, y: 0, width, height };
-    return (
-      framed(doubled(half, width, height), FRAME, view, PAPER) +
-      doubled(signAt(suit, FRAME.x + 27, FRAME.y + 28, 46))
-    );
-  }
-  return pips
-    .map(([x, y]) => {
-      const pip = signAt(suit, x, Math.min(y, HEIGHT - y), PIP);
-      return y > HALF ? `<g transform="rotate(180 ${x} ${HALF})">${pip}</g>` : pip;
-    })
-    .join("");
+  return pips === undefined ? figure(rank, suit) : pips.map(([x, y]) => pip(suit, x, y)).join("");
+}
+
+function pip(suit: string, x: number, y: number): string {
+  const upright = signAt(suit, x, y, 60);
+  return y > HALF ? `<g transform="rotate(180 ${x} ${y})">${upright}</g>` : upright;
+}
+
+function figure(rank: string, suit: string): string {
+  const width = COURT.width * FINENESS;
+  const height = COURT.height * FINENESS;
+  const half = painted(court(rank, suit), FINENESS, 1.5);
+  const both = doubled(half, width, height);
+  const sign = signAt(suit, FRAME.x + 27, FRAME.y + 28, 46);
+  return framed(both, FRAME, { x: 0, y: 0, width, height }, PAPER) + doubled(sign);
 }

@@ -1,9 +1,9 @@
 import { optimize } from "svgo";
-import type { Deck } from "../faces";
-import { compact } from "./compact";
-import { full } from "./full";
-import { FOUR_COLOURS, type Inks, TWO_COLOURS } from "./inks";
-import { RANKS, SUITS } from "./parts";
+import type { Deck } from "../faces.ts";
+import { compact } from "./compact.ts";
+import { full } from "./full.ts";
+import { FOUR_COLOURS, type Inks, TWO_COLOURS } from "./inks.ts";
+import { RANKS, SUITS } from "./parts.ts";
 
 /** The French decks, put together from the parts of a CC0 deck; `back` is ours.
  * The compact ones are for cards too small for a picture. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import svgpath from "svgpath";
-import { ink, SUIT_INK } from "./inks";
+import { ink, SUIT_INK } from "./inks.ts";
 
 export const SUITS = [..."SHDC"] as const;
 export const RANKS = [..."A23456789TJQK"] as const;
