@@ -2,13 +2,14 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/page.css";
 import "./styles/table.css";
+import "./styles/cards.css";
 import "./styles/words.css";
 import "./styles/sheet.css";
 import { render } from "preact";
 import { markForeign } from "./i18n/foreign";
 import { createWords } from "./i18n/words";
 import { openLink } from "./net/link";
-import { preloadFaces } from "./table/faces";
+import { decksIn, preloadFaces } from "./table/faces";
 import type { Game } from "./table/game";
 import { readPage } from "./table/page";
 import { Screen } from "./table/Screen";
@@ -25,7 +26,7 @@ async function open(): Promise<void> {
   const settings = openSettings(
     openStorage(() => window.localStorage),
     page.game,
-    Object.keys(page.faces),
+    decksIn(page.faces),
   );
   followTheme(settings.theme.chosen);
   markForeign();

@@ -1,8 +1,9 @@
 import { useContext } from "preact/hooks";
 import { createContext } from "preact";
 
-/** The address of a card's face in the deck chosen now; "back" for the back. */
-export const Faces = createContext<(card: string) => string>(() => "");
+/** The address of a card's face in the deck chosen now; "back" for the back. `small`: for a card
+ * under 90 px. */
+export const Faces = createContext<(card: string, small: boolean) => string>(() => "");
 
 interface CardProps {
   /** "back" for a card face down. */
@@ -12,13 +13,15 @@ interface CardProps {
   /** By what it is known when it travels. */
   travels?: string;
   last?: boolean;
+  /** Shown under 90 px. */
+  small?: boolean;
 }
 
-export function CardPicture({ face, name, travels, last = false }: CardProps) {
+export function CardPicture({ face, name, travels, last = false, small = false }: CardProps) {
   const address = useContext(Faces);
   return (
     <span class="card" data-key={travels} data-last={last || undefined}>
-      <img src={address(face)} alt={name} draggable={false} decoding="sync" />
+      <img src={address(face, small)} alt={name} draggable={false} decoding="sync" />
     </span>
   );
 }

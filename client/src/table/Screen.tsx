@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Bar } from "./Bar";
 import { Faces } from "./Card";
+import { faceOf } from "./faces";
 import { KeysSheet } from "./KeysSheet";
 import { listenForKeys, type Shortcuts } from "./keys";
 import type { Page } from "./page";
@@ -38,7 +39,7 @@ export function Screen({ table, page }: { table: Table; page: Page }) {
   }, []);
 
   return (
-    <Faces.Provider value={(card) => page.faces[deck]?.[card] ?? ""}>
+    <Faces.Provider value={(card, small) => faceOf(page.faces, deck, card, small)}>
       <div class="room" data-game={table.gameName} data-deck={deck} ref={root}>
         <Bar table={table} open={(which) => (sheet.value = which)} />
         {now ? (

@@ -1,9 +1,10 @@
 import type { Card } from "../../net/messages";
 import { CardPicture } from "../../table/Card";
+import { Edges } from "../../table/Edges";
+import { Target } from "../../table/Target";
 import { cardName } from "./cards";
 import type { Choice } from "./choice";
 import type { Hand } from "./play";
-import { Target } from "./Target";
 import type { RubamazzoView } from "./view";
 
 interface PileProps {
@@ -68,17 +69,5 @@ export function Pack({ hand, size }: { hand: Hand; size: number }) {
       <span class="caption">{words.say("pack-left", { count: size })}</span>
       <span class="caption short">{words.say("pack-left-short", { count: size })}</span>
     </div>
-  );
-}
-
-/** The cards under the top one, seen from the side: an edge for every 2.5 cards. */
-function Edges({ size }: { size: number }) {
-  const count = Math.round((size - 1) / 2.5);
-  return (
-    <>
-      {Array.from({ length: count }, (_, at) => (
-        <i class="edge" key={at} style={{ "--at": count - at }} />
-      ))}
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Card } from "../../net/messages";
 import { CardPicture } from "../../table/Card";
+import { Target } from "../../table/Target";
 import { cardName, theCard } from "./cards";
 import type { Hand } from "./play";
-import { Target } from "./Target";
 import type { RubamazzoView } from "./view";
 
 /** Up to how many cards the table has before they move closer together; see rubamazzo.css. */
