@@ -4,6 +4,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from mazzo.cards import FRENCH_PACK
 from mazzo.games.contract import REASONS
 from mazzo.records.record import Record, RefusedRecord, SeatHeader, parse_record
 from mazzo.records.replay import replay
@@ -202,3 +203,14 @@ def test_no_text_does_anything_but_fit_or_be_refused(text: str) -> None:
         assert refusal.text == found.rstrip(" \t\r")  # noqa: PT017
         return
     replay(record)
+
+
+def test_the_cards_of_a_meld_are_written_back_in_order() -> None:
+    pack = [card for card in FRENCH_PACK if card not in ("5S", "4S", "6S")]
+    # seat 1 plays first and gets the 1st, 5th and 9th card
+    deal = " ".join(["deal 5S", *pack[:3], "4S", *pack[3:6], "6S", *pack[6:]])
+    seats = "".join(f"seat {seat}: person\n" for seat in range(4))
+    text = f"mazzo-record: 1\ngame: rummy\ndealer: 0\n{seats}\n{deal}\ndraw @stock\nmeld 6S 4S 5S\n"
+    played = replay(parse_record(text))
+    assert played.failure is None
+    assert str(played.moves[-1]) == "meld 4S 5S 6S"

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mazzo.games.catalogue import find
-from mazzo.games.contract import IllegalMove
+from mazzo.games.contract import AnyGame, IllegalMove
 from mazzo.games.move import Move, UnreadableMove
 from mazzo.records.record import Line, Record, RefusedRecord
 
@@ -16,7 +16,7 @@ class Replay:
     state: Any
     """The state after the last valid move."""
     moves: tuple[Move, ...]
-    """The valid moves, the dealer's among them."""
+    """The valid moves as a record keeps them, the dealer's among them."""
     failure: RefusedRecord | None
     """Why reading stopped, or ``None``: nothing after that line was read."""
 
@@ -34,8 +34,20 @@ def replay(record: Record) -> Replay:
             return Replay(state, tuple(moves), _refused(line, "unreadable", {}))
         except IllegalMove as illegal:
             return Replay(state, tuple(moves), _refused(line, illegal.reason, illegal.values))
-        moves.append(move)
+        moves.append(kept(game, state, move))
     return Replay(state, tuple(moves), None)
+
+
+def kept(game: AnyGame, state: Any, move: Move) -> Move:
+    """The text of a move may be free in its order; a record keeps the one that the history shows.
+
+    Args:
+        game: the game.
+        state: where the move has led.
+        move: the move as it was read.
+    """
+    history = game.view(state, None).history
+    return history[-1].move if history else move
 
 
 def _refused(line: Line, reason: str, values: dict[str, str]) -> RefusedRecord:

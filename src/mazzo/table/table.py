@@ -8,7 +8,7 @@ from mazzo.games.catalogue import find
 from mazzo.games.contract import DEALER, IllegalMove, Seat, View
 from mazzo.games.move import Move, UnreadableMove
 from mazzo.records.record import Record, RefusedRecord, SeatHeader
-from mazzo.records.replay import replay
+from mazzo.records.replay import kept, replay
 
 REFUSALS: Final = ("stale", "not-your-turn")
 """Why a table refuses a move, beside the reasons of the rules."""
@@ -138,6 +138,7 @@ class Table:
             raise Refused("unreadable", move=text) from None
         except IllegalMove as illegal:
             raise Refused(illegal.reason, **{**illegal.values, "move": text}) from None
+        move = kept(self._game, state, move)
         self._state = state
         self._moves.append(str(move))
         self._say(seat, move.verb if seat == DEALER else str(move))
