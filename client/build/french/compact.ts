@@ -14,7 +14,7 @@ const BUST_LEFT: Record<string, number> = {
 
 /** Units of the source in one of ours. A pixel of the largest such card has twelve of the source's,
  * so thinner pen lines would only blur. */
-const COARSENESS = 5;
+const COARSENESS = 6;
 
 /** Outlines up to this size, in units of the source, are left out. */
 const SPECK = 15;
