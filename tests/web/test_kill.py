@@ -3,6 +3,7 @@
 import asyncio
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -17,10 +18,17 @@ from tests.web.house import Frame, Page, run
 KILLS = 4
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
-def test_killed_in_the_middle_of_play(database: Path) -> None:
-    rng = Random(8)
+@pytest.fixture
+def room(database: Path) -> Iterator[Room]:
+    """A room that may be killed and is gone afterwards."""
     room = Room(database)
+    yield room
+    room.kill()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_killed_in_the_middle_of_play(room: Room) -> None:
+    rng = Random(8)
     token: str | None = None
     acknowledged: dict[int, str] = {}
 
@@ -72,7 +80,7 @@ def test_killed_in_the_middle_of_play(database: Path) -> None:
     match_id = asyncio.run(finish())
     room.stop()
 
-    store = SQLiteStore(database)
+    store = SQLiteStore(room.database)
     match = asyncio.run(store.find(match_id))
     store.close()
     assert match is not None

@@ -28,7 +28,7 @@ async def text_of(house: House, path: str, **headers: str) -> tuple[aiohttp.Clie
     [
         ("it-IT,it;q=0.9,en;q=0.8", "it"),
         ("en;q=0.1, it;q=0.2", "it"),
-        ("fr, de;q=0.5", "en"),
+        ("fr, nl;q=0.5", "en"),
         ("", "en"),
         ("it;q=nonsense, ;;;,*", "en"),
         ("it;q=0, en", "en"),

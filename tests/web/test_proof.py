@@ -1,5 +1,6 @@
 """What the room plays can be checked afterwards, and nothing leaks before."""
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -21,11 +22,11 @@ from tests.web.house import Frame, House, Page, open_house, run
 CARD = re.compile(r"(?<![A-Za-z0-9_-])[1-7FCR][DCSB](?![A-Za-z0-9_-])")
 
 
-async def download(house: House, page: Page, match: str) -> tuple[int, str]:
+async def download(house: House, page: Page, match: str, what: str = "record") -> tuple[int, str]:
     async with (
         aiohttp.ClientSession() as session,
         session.get(
-            f"{house.address}/match/{match}/record",
+            f"{house.address}/match/{match}/{what}",
             headers={"Cookie": f"{COOKIE}={page.token}"},
         ) as response,
     ):
@@ -70,7 +71,24 @@ def test_a_record_is_for_those_who_played_it(database: Path) -> None:
                 now += wait
                 assert (await download(house, page, first["match"]))[0] == status
             for match in (first["match"], second["match"], "unknown"):
-                assert (await download(house, other, match))[0] == 404
+                for what in ("record", "check"):
+                    assert (await download(house, other, match, what))[0] == 404
+
+    run(scenario())
+
+
+def test_the_room_checks_a_match_itself(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page:
+            end = await page.play_on(await page.start("hard"), Random(3))
+            asking = [download(house, page, end["match"], "check") for _ in range(3)]
+            answers = await asyncio.gather(*asking)
+            status, text = answers[0]
+            assert status == 200
+            report = json.loads(text)
+            assert report["right"]
+            assert [step["outcome"] for step in report["steps"]] == ["right"] * 4
+            assert answers == [answers[0]] * 3
 
     run(scenario())
 

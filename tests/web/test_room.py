@@ -244,6 +244,26 @@ def test_the_level_changes_until_a_card_is_played(database: Path) -> None:
     run(scenario())
 
 
+def test_every_page_learns_of_another_level_once(database: Path) -> None:
+    async def scenario() -> None:
+        async with (
+            open_house(database) as house,
+            house.page() as one,
+            house.page(one.token) as two,
+        ):
+            table = await begin_as_first(one)
+            await two.ask(type="open", game="rubamazzo")
+            changed = await one.ask(type="level", match=table["match"], level="hard")
+            heard = await two.hear()
+            assert heard["type"] == "table"
+            assert heard["players"] == changed["players"]
+            for page in (one, two):
+                await page.say(type="ping")
+                assert await page.hear() == {"type": "pong"}
+
+    run(scenario())
+
+
 async def begin_as_first(page: Page) -> Frame:
     """A match in which the page has the first turn."""
     table = await page.start()

@@ -1,5 +1,6 @@
 """What comes in that should not: refused, and nobody else notices."""
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -241,5 +242,17 @@ def test_sockets_are_counted(database: Path) -> None:
                     assert refused.value.status == 429
             async with house.page(one.token) as again:
                 assert (await again.ask(type="ping"))["type"] == "pong"
+
+    run(scenario())
+
+
+def test_a_room_that_closes_says_good_bye(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house:
+            page = await house.page().__aenter__()
+            await page.start()
+            closing = asyncio.create_task(closed(page))
+        assert await closing == 1001
+        await page.session.close()
 
     run(scenario())

@@ -1,5 +1,6 @@
 """The HTTP application: routes, and the headers that every answer carries."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -7,7 +8,7 @@ from aiohttp import web
 
 import mazzo
 from mazzo.web.assets import CLIENT, Client, read_client
-from mazzo.web.downloads import Downloads
+from mazzo.web.finished import Finished
 from mazzo.web.limits import Limits
 from mazzo.web.log import log_fault
 from mazzo.web.pages import Pages
@@ -51,6 +52,7 @@ def make_app(
     """
     pages = Pages(room, client or read_client(), languages())
     sockets = Sockets(room, limits)
+    finished = Finished(room)
 
     @web.middleware
     async def answer(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -66,20 +68,21 @@ def make_app(
             log_fault(error)
             raise web.HTTPInternalServerError from None
 
-    async def close_sockets(app: web.Application) -> None:
-        await sockets.close()
+    async def close(app: web.Application) -> None:
+        await asyncio.gather(sockets.close(), finished.close())
 
     app = web.Application(middlewares=[answer], client_max_size=limits.frame_bytes)
     app.router.add_get("/", pages.root)
     app.router.add_get("/health", health)
     app.router.add_get("/socket", sockets.get)
     app.router.add_get("/static/{name}", StaticFiles(static).get)
-    app.router.add_get("/match/{match}/record", Downloads(room).record)
+    app.router.add_get("/match/{match}/record", finished.record)
+    app.router.add_get("/match/{match}/check", finished.check)
     app.router.add_get("/{lang}", pages.with_slash)
     app.router.add_get("/{lang}/", pages.landing)
     app.router.add_get("/{lang}/{game}", pages.table)
     app.on_response_prepare.append(add_security_headers)
-    app.on_shutdown.append(close_sockets)
+    app.on_shutdown.append(close)
     return app
 
 

@@ -17,6 +17,8 @@ from mazzo.web.room import Room
 PROTOCOL = "1"
 HEARTBEAT = 30.0
 """Seconds between pings: a page that does not answer is gone."""
+GOODBYE = 2.0
+"""Seconds to wait for a page to agree that its socket is closed."""
 
 
 class Socket:
@@ -87,7 +89,10 @@ class Sockets:
     async def _serve(self, request: web.Request, guest: Guest) -> web.WebSocketResponse:
         # Frames are small: compressing each costs more memory than it saves anybody time.
         ws = web.WebSocketResponse(
-            max_msg_size=self._limits.frame_bytes, heartbeat=HEARTBEAT, compress=False
+            max_msg_size=self._limits.frame_bytes,
+            heartbeat=HEARTBEAT,
+            timeout=GOODBYE,
+            compress=False,
         )
         await ws.prepare(request)
         socket = Socket(guest, self._limits.frames_waiting)

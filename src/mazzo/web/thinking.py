@@ -8,6 +8,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
@@ -49,13 +50,7 @@ class ProcessThinker:
         self._pool = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
-        # Never a fork of this process: its memory holds every match.
-        methods = multiprocessing.get_all_start_methods()
-        pool = ProcessPoolExecutor(
-            self._workers,
-            multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn"),
-            initializer=_settle_in,
-        )
+        pool = start_pool(self._workers, end_with_room)
         for _ in range(self._workers):
             pool.submit(_warm_up)
         return pool
@@ -83,27 +78,40 @@ class ProcessThinker:
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
             self._pool = self._start()
-            _end(broken)
+            end_pool(broken)
 
     def close(self) -> None:
         """Ends the processes; unfinished thoughts are thrown away."""
-        _end(self._pool)
+        end_pool(self._pool)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def start_pool(workers: int, settle_in: Callable[[], None]) -> ProcessPoolExecutor:
+    """Processes that know nothing of this one: never a fork, its memory holds every match.
+
+    Args:
+        workers: how many.
+        settle_in: called in each at its start; it has to call ``end_with_room``.
+    """
+    methods = multiprocessing.get_all_start_methods()
+    method = "forkserver" if "forkserver" in methods else "spawn"
+    return ProcessPoolExecutor(workers, multiprocessing.get_context(method), settle_in)
+
+
+def end_pool(pool: ProcessPoolExecutor) -> None:
+    """Ends the processes of a pool at once."""
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.kill()
 
 
-def _settle_in() -> None:
-    """In a new process: Ctrl+C is the room's affair, and with the room it ends."""
+def end_with_room() -> None:
+    """In a process of a pool: Ctrl+C is the room's affair, and with the room it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_room, daemon=True).start()
+    Thread(target=_wait_for_room, daemon=True).start()
 
 
-def _end_with_room() -> None:
+def _wait_for_room() -> None:
     room = multiprocessing.parent_process()
     if room is not None:
         room.join()
