@@ -95,7 +95,7 @@ export function createMotion(speed: () => number): Motion {
     const start = (old.get(trip.from ?? "") ?? old.get(trip.key))?.rect;
     const end = (here ?? now.get(trip.to ?? ""))?.rect;
     const node = (here ?? old.get(trip.key))?.node;
-    if (!start || !end || !node || (!trip.via && alike(start, end))) return;
+    if (!start?.width || !end?.width || !node || (!trip.via && alike(start, end))) return;
     const factor = speed();
     const delay = (trip.delay ?? 0) * factor;
     const first = trip.via ? (trip.first ?? TRAVEL) * factor : 0;
