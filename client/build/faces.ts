@@ -40,9 +40,9 @@ export function decks(folder: string): Record<string, Deck> {
     .map((entry) => entry.name)
     .sort();
   const drawn = Object.fromEntries(names.map((name) => [name, read(join(folder, name))]));
-  const back = drawn["french"]?.["back"];
-  if (back === undefined) throw new Error(`the French deck's back is missing in "${folder}"`);
-  return { ...drawn, ...french(back) };
+  const { french: ours, ...italian } = drawn;
+  if (ours?.["back"] === undefined) throw new Error(`the French back is missing in "${folder}"`);
+  return { ...italian, ...french(ours["back"]) };
 }
 
 function read(folder: string): Deck {
