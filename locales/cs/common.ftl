@@ -1,0 +1,161 @@
+### Co říká každý stůl. Bez značek. Chyby jmenují karty na stránce celým jménem („mincová sedmička“).
+
+mazzo = Mazzo
+game-rubamazzo = Rubamazzo
+
+## Karty
+## Hodnota a .subject jsou první pád („mincová sedmička“), .object je čtvrtý („bereš mincovou
+## sedmičku“). Přídavné jméno se řídí rodem karty.
+
+italian-card =
+    { $suit ->
+        [coins] mincov
+        [cups] pohárov
+        [swords] mečov
+       *[clubs] holov
+    }{ $rank ->
+        [ace] é eso
+        [two] á dvojka
+        [three] á trojka
+        [four] á čtyřka
+        [five] á pětka
+        [six] á šestka
+        [seven] á sedmička
+        [jack] ý kluk
+        [knight] ý jezdec
+       *[king] ý král
+    }
+    .subject = { italian-card }
+    .object =
+        { $suit ->
+            [coins] mincov
+            [cups] pohárov
+            [swords] mečov
+           *[clubs] holov
+        }{ $rank ->
+            [ace] é eso
+            [two] ou dvojku
+            [three] ou trojku
+            [four] ou čtyřku
+            [five] ou pětku
+            [six] ou šestku
+            [seven] ou sedmičku
+            [jack] ého kluka
+            [knight] ého jezdce
+           *[king] ého krále
+        }
+
+## Hráči a úrovně
+
+player-you = Ty
+player-computer = Počítač
+level = Úroveň
+level-easy = Snadná
+level-normal = Střední
+level-hard = Těžká
+level-of-game = Úroveň { $level }
+level-then = potom { $level }
+level-now = Úroveň je teď { $level }.
+level-next = Od příští hry bude úroveň { $level }.
+
+## Kdo je na tahu
+
+turn-you = Jsi na tahu
+turn-computer = Na tahu je počítač
+turn-over = Konec hry
+last-move = Poslední tah
+
+## Tlačítka
+
+new-game = Nová hra
+undo-new = Vrátit
+deck = Karty
+deck-neapolitan = Neapolské
+deck-piacentine = Piacenzské
+deck-now = Karty jsou teď { $deck }.
+keys = Klávesy
+settings = Nastavení
+close = Zavřít
+play-again = Hrát znovu
+change-level = Změnit úroveň
+
+## Nové hry a jejich míchání
+
+new-undone = Pokračuješ v předchozí hře.
+shuffle-sealed = Zamíchání zapečetěno: { $start }…
+seal = Zapečetěné zamíchání
+seal-explained = Před tvou první kartou si herna zvolila tajemství a toto je jeho otisk (SHA-256). Tvůj prohlížeč přidal vlastní číslo. Karty se míchají z obojího dohromady, takže si je nikdo nemůže vybrat.
+seal-commitment = Otisk
+seal-seed = Číslo tvého prohlížeče
+
+## Spojení
+
+connecting = Připojování …
+offline-since = Spojení chybí od { $time }. Hra je uložená; zkouším to znovu.
+online-again = Spojení je zpátky.
+please-reload = Tahle stránka je starší než herna. Načti ji prosím znovu.
+no-cookies = Mazzo potřebuje jedno cookie, aby poznalo tvoje místo, a tento prohlížeč ho odmítá.
+replaced = V jiném okně začala nová hra; tady je.
+reload = Načíst znovu
+
+## Nastavení
+
+settings-theme = Vzhled
+theme-system = Jako zařízení
+theme-light = Světlý
+theme-dark = Tmavý
+settings-pace = Pauza před tahem počítače
+pace-slow = Dlouhá
+pace-normal = Střední
+pace-fast = Krátká
+pace-instant = Žádná
+settings-deck = Karty
+settings-level = Úroveň příští hry
+settings-letters = Písmenné klávesy
+letters-on = Zapnuté
+letters-off = Vypnuté
+not-remembered = Tento prohlížeč pro nás nic neuchovává: nastavení si nebude pamatovat.
+
+## Klávesy
+
+keys-place = Zahrát kartu na tom místě
+keys-arrows = Přejít mezi kartami nebo možnostmi
+keys-enter = Zahrát nebo potvrdit
+keys-escape = Zrušit nebo zavřít
+keys-new = Nová hra
+keys-undo = Vrátit novou hru, do deseti sekund
+keys-level = Další úroveň
+keys-deck = Jiné karty
+keys-table = Znovu říct stůl
+keys-piles = Znovu říct hromádky
+keys-counts = Znovu říct počty karet
+keys-help = Ukázat tyto klávesy
+keys-off = Písmenné klávesy jsou v nastavení vypnuté.
+key-enter = Enter
+key-escape = Esc
+key-arrows = ← →
+
+## Proč něco nešlo
+
+error-stale = Na stole se mezitím hrálo dál; takhle to vypadá teď.
+error-not-your-turn = Nejsi na tahu.
+error-over = Hra už skončila.
+error-too-late = Jedna karta už byla zahraná; úroveň platí od příští hry.
+error-nothing-to-undo = Novou hru už nelze vrátit.
+error-store-failed = Herně se nepodařilo tvůj tah zapsat. Nic se neztratilo; zahraj ho prosím znovu.
+error-too-many = To bylo na hernu moc rychle. Počkej prosím chvilku.
+error-no-such-match = Tuhle hru herna nezná.
+error-no-such-game = Hru toho jména herna nezná.
+error-bad-level = Taková úroveň není.
+error-bad-seed = Číslo tohoto prohlížeče nebylo přijato.
+error-no-offer = Herna ještě žádné zamíchání nezapečetila. Zkus to prosím znovu.
+error-unreadable-message = Herna téhle stránce nerozuměla. Načti ji prosím znovu.
+error-unknown-type = Herna téhle stránce nerozuměla. Načti ji prosím znovu.
+error-protocol = Tahle stránka je starší než herna. Načti ji prosím znovu.
+error-offline = Spojení chybí. Kartu půjde zahrát, jakmile herna zase odpoví.
+error-unknown = Herna to odmítla a tahle stránka nemá pro ten důvod slova ({ $key }).
+
+error-unreadable = Tohle není zápis tahu: „{ $move }“.
+error-not-your-card = Karta nepatří do ruky, která je na tahu: { $card }.
+error-wrong-phase = „{ $move }“ v tuto chvíli nejde.
+error-dealer-to-move = Nejdřív se musí rozdat.

@@ -1,0 +1,29 @@
+# Slova stránek kolem stolů.
+language-name = Čeština
+language-tag = cs
+language-direction = ltr
+languages = Jazyky
+landing-title = Mazzo: karetní hry v prohlížeči
+landing-description = Zahraj si rubamazzo v prohlížeči, zdarma, bez registrace a bez reklam, proti počítači, který tvé karty nevidí.
+landing-sentence = Karetní stůl otevřený všem. Bez registrace, bez reklam.
+play = Hrát
+waiting = Tvoje hra čeká
+waiting-match = { $game }, úroveň { $level ->
+    [easy] Snadná
+    [hard] Těžká
+   *[normal] Střední
+}
+waiting-where = { $mine ->
+    [yes] Jsi na tahu
+   *[no] Na tahu je počítač
+} · { $stock ->
+    [0] balíček je prázdný
+    [one] v balíčku zbývá { $stock } karta
+    [few] v balíčku zbývají { $stock } karty
+   *[other] v balíčku zbývá { $stock } karet
+}
+continue = Pokračovat
+no-script = Stůl potřebuje JavaScript. Pravidla pod ním se dají číst i bez něj.
+to-landing = Ke všem stolům
+not-found-title = Taková stránka tu není
+not-found-text = Možná je v adrese překlep, nebo stránka už neexistuje.

@@ -1,0 +1,29 @@
+# Co ukázala kontrola dohrané hry.
+# $count říká, kolik se toho zkontrolovalo; $found stojí v zápisu a $expected tam stát mělo.
+
+verify-commitment-right = Tajemství je to, jehož otisk byl vidět před první kartou.
+verify-commitment-wrong = Otisk „{ $found }“ nepatří k tajemství; jeho otisk je „{ $expected }“.
+verify-dealer-right = Kdo rozdává jako první, bylo vylosováno z tajemství a z čísla prohlížeče.
+verify-dealer-wrong = Jako první rozdávalo místo { $found }, ale z tajemství a čísla prohlížeče vychází místo { $expected }.
+verify-dealer-unchecked = Kdo rozdává jako první, vyplývá z předchozí hry, a proto se nelosovalo: nekontrolováno.
+verify-deals-right =
+    { $count ->
+        [one] Rozdání je přesně to, které vychází z tajemství a z čísla prohlížeče.
+        [few] Všechna { $count } rozdání jsou přesně ta, která vycházejí z tajemství a z čísla prohlížeče.
+       *[other] Všech { $count } rozdání je přesně těch, která vycházejí z tajemství a z čísla prohlížeče.
+    }
+verify-deals-wrong = „{ $found }“ není rozdání, které vychází z tajemství a z čísla prohlížeče: „{ $expected }“.
+verify-choices-right =
+    { $count ->
+        [0] Žádný počítač nehrál.
+        [one] Jediný tah počítače je ten, který hraje podle toho, co ze svého místa viděl.
+        [few] Všechny { $count } tahy počítačů jsou ty, které hrají podle toho, co ze svého místa viděly.
+       *[other] Všech { $count } tahů počítačů je těch, které hrají podle toho, co ze svého místa viděly.
+    }
+verify-choices-wrong = Počítač zahrál „{ $found }“, ale podle toho, co ze svého místa viděl, hraje „{ $expected }“.
+verify-choices-unchecked =
+    { $count ->
+        [one] Jediný tah počítače je od jiné verze počítačových hráčů: nekontrolováno.
+        [few] { $count } tahy jsou od jiné verze počítačových hráčů: nekontrolováno.
+       *[other] { $count } tahů je od jiné verze počítačových hráčů: nekontrolováno.
+    }

@@ -1,0 +1,159 @@
+### Was jeder Tisch sagt. Ohne Auszeichnung. Fehler nennen die Karten auf der Seite beim Namen
+### („die Münz-7“).
+
+mazzo = Mazzo
+game-rubamazzo = Rubamazzo
+
+## Karten
+## Der Wert ist der Name der Karte („Münz-7“), .subject der erste Fall mit Artikel („der
+## Stab-König“), .object der vierte („du nimmst den Stab-König“).
+
+italian-card =
+    { $suit ->
+        [coins] Münz
+        [cups] Kelch
+        [swords] Schwert
+       *[clubs] Stab
+    }-{ $rank ->
+        [ace] Ass
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [jack] Bube
+        [knight] Reiter
+       *[king] König
+    }
+    .subject =
+        { $rank ->
+            [ace] das { italian-card }
+            [jack] der { italian-card }
+            [knight] der { italian-card }
+            [king] der { italian-card }
+           *[seven] die { italian-card }
+        }
+    .object =
+        { $rank ->
+            [ace] das { italian-card }
+            [jack] den { italian-card }n
+            [knight] den { italian-card }
+            [king] den { italian-card }
+           *[seven] die { italian-card }
+        }
+
+## Spieler und Stufen
+
+player-you = Du
+player-computer = Computer
+level = Stufe
+level-easy = Leicht
+level-normal = Normal
+level-hard = Schwer
+level-of-game = Stufe { $level }
+level-then = danach { $level }
+level-now = Die Stufe ist jetzt { $level }.
+level-next = Ab der nächsten Partie gilt die Stufe { $level }.
+
+## Wer dran ist
+
+turn-you = Du bist dran
+turn-computer = Der Computer ist dran
+turn-over = Partie zu Ende
+last-move = Letzter Zug
+
+## Knöpfe
+
+new-game = Neue Partie
+undo-new = Zurücknehmen
+deck = Blatt
+deck-neapolitan = Neapolitaner
+deck-piacentine = Piacentiner
+deck-now = Das Blatt ist jetzt: { $deck }.
+keys = Tasten
+settings = Einstellungen
+close = Schließen
+play-again = Noch einmal
+change-level = Stufe ändern
+
+## Neue Partien und ihr Mischen
+
+new-undone = Du bist wieder in der Partie von vorhin.
+shuffle-sealed = Mischung versiegelt: { $start }…
+seal = Versiegelte Mischung
+seal-explained = Vor deiner ersten Karte hat die Kartenstube ein Geheimnis festgelegt; dies ist sein Fingerabdruck (SHA-256). Den Startwert hat dein Browser beigesteuert. Gemischt wird aus beidem zusammen, so kann sich keiner die Karten aussuchen.
+seal-commitment = Fingerabdruck
+seal-seed = Startwert deines Browsers
+
+## Die Verbindung
+
+connecting = Verbindung wird aufgebaut …
+offline-since = Keine Verbindung seit { $time }. Die Partie ist sicher; neuer Versuch läuft.
+online-again = Die Verbindung steht wieder.
+please-reload = Diese Seite ist älter als die Kartenstube. Bitte lade sie neu.
+no-cookies = Mazzo braucht ein Cookie, um deinen Platz wiederzuerkennen, und dieser Browser lehnt es ab.
+replaced = In einem anderen Fenster hat eine neue Partie begonnen; hier ist sie.
+reload = Neu laden
+
+## Einstellungen
+
+settings-theme = Aussehen
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+settings-pace = Pause vor einem Zug des Computers
+pace-slow = Lang
+pace-normal = Normal
+pace-fast = Kurz
+pace-instant = Keine
+settings-deck = Blatt
+settings-level = Stufe der nächsten Partie
+settings-letters = Buchstabentasten
+letters-on = An
+letters-off = Aus
+not-remembered = Dieser Browser bewahrt nichts für uns auf: Die Einstellungen gehen verloren.
+
+## Tasten
+
+keys-place = Die Karte auf diesem Platz spielen
+keys-arrows = Zwischen den Karten oder den Möglichkeiten wechseln
+keys-enter = Spielen oder bestätigen
+keys-escape = Abbrechen oder schließen
+keys-new = Neue Partie
+keys-undo = Neue Partie zurücknehmen, zehn Sekunden lang
+keys-level = Nächste Stufe
+keys-deck = Anderes Blatt
+keys-table = Den Tisch noch einmal ansagen
+keys-piles = Die Stapel noch einmal ansagen
+keys-counts = Die Kartenzahlen noch einmal ansagen
+keys-help = Diese Tasten zeigen
+keys-off = Die Buchstabentasten sind in den Einstellungen ausgeschaltet.
+key-enter = Eingabe
+key-escape = Esc
+key-arrows = ← →
+
+## Warum etwas abgelehnt wurde
+
+error-stale = Am Tisch ging es schon weiter; so steht es jetzt.
+error-not-your-turn = Du bist nicht dran.
+error-over = Die Partie ist zu Ende.
+error-too-late = Es ist schon eine Karte gespielt; die Stufe gilt ab der nächsten Partie.
+error-nothing-to-undo = Die neue Partie lässt sich nicht mehr zurücknehmen.
+error-store-failed = Die Kartenstube konnte deinen Zug nicht aufschreiben. Nichts ist verloren; bitte spiel ihn noch einmal.
+error-too-many = Das war der Kartenstube zu schnell. Bitte warte einen Augenblick.
+error-no-such-match = Die Kartenstube kennt diese Partie nicht.
+error-no-such-game = Die Kartenstube kennt kein Spiel dieses Namens.
+error-bad-level = Diese Stufe gibt es nicht.
+error-bad-seed = Der Startwert dieses Browsers wurde nicht angenommen.
+error-no-offer = Die Kartenstube hat noch keine Mischung versiegelt. Bitte versuch es noch einmal.
+error-unreadable-message = Die Kartenstube hat diese Seite nicht verstanden. Bitte lade sie neu.
+error-unknown-type = Die Kartenstube hat diese Seite nicht verstanden. Bitte lade sie neu.
+error-protocol = Diese Seite ist älter als die Kartenstube. Bitte lade sie neu.
+error-offline = Keine Verbindung. Sobald die Kartenstube wieder antwortet, kannst du die Karte spielen.
+error-unknown = Die Kartenstube hat das abgelehnt, und für den Grund fehlen dieser Seite die Worte ({ $key }).
+
+error-unreadable = Das ist kein Zug, der sich lesen lässt: „{ $move }“.
+error-not-your-card = Diese Karte gehört nicht zu der Hand, die dran ist: { $card }.
+error-wrong-phase = „{ $move }“ geht in diesem Augenblick nicht.
+error-dealer-to-move = Zuerst müssen die Karten gegeben werden.

@@ -1,0 +1,28 @@
+# Die Worte der Seiten um die Tische.
+language-name = Deutsch
+language-tag = de
+language-direction = ltr
+languages = Sprachen
+landing-title = Mazzo: Kartenspiele im Browser
+landing-description = Rubamazzo im Browser spielen, kostenlos, ohne Anmeldung und ohne Werbung, gegen einen Computer, der deine Karten nicht sehen kann.
+landing-sentence = Ein Kartentisch, der allen offensteht. Keine Anmeldung, keine Werbung.
+play = Spielen
+waiting = Deine Partie wartet
+waiting-match = { $game }, Stufe { $level ->
+    [easy] Leicht
+    [hard] Schwer
+   *[normal] Normal
+}
+waiting-where = { $mine ->
+    [yes] Du bist dran
+   *[no] Der Computer ist dran
+} · { $stock ->
+    [0] der Talon ist leer
+    [one] noch { $stock } Karte im Talon
+   *[other] noch { $stock } Karten im Talon
+}
+continue = Weiterspielen
+no-script = Für den Tisch braucht es JavaScript. Die Regeln darunter lassen sich auch ohne lesen.
+to-landing = Zu allen Tischen
+not-found-title = Diese Seite gibt es nicht
+not-found-text = Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist verschwunden.

@@ -1,0 +1,144 @@
+### Was an einem Tisch Rubamazzo gesagt wird. $card und $takes sind Karten mit Artikel: im vierten
+### Fall, wo ihnen etwas geschieht, sonst im ersten.
+
+## Der Tisch
+
+table-label = Tisch
+table-empty = Der Tisch ist leer
+hand-label = Deine Hand
+computer-label = Die Hand des Computers
+piles-label = Stapel und Talon
+pile-you = Dein Stapel
+pile-computer = Stapel des Computers
+pile-you-empty = Noch kein Stapel
+pile-computer-empty = Noch kein Stapel
+cards-count =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+pack-left =
+    { $count ->
+        [0] Der Talon ist leer
+        [one] Noch { $count } Karte im Talon
+       *[other] Noch { $count } Karten im Talon
+    }
+pack-left-short =
+    { $count ->
+        [0] Leer
+        [one] Noch { $count }
+       *[other] Noch { $count }
+    }
+
+## Was zu tun ist
+
+hint-you = Wähl eine Karte.
+hint-choice = Nehmen oder klauen?
+hint-over = Du { $yours }, Computer { $theirs }
+tag-take = Nehmen
+tag-steal = { $count } klauen
+target-take = { $takes } nehmen
+target-steal =
+    { $count ->
+        [one] { $count } Karte klauen
+       *[other] { $count } Karten klauen
+    }
+choice-open =
+    { $count ->
+        [one] { $takes } nehmen oder den Stapel des Computers mit einer Karte klauen?
+       *[other] { $takes } nehmen oder den Stapel des Computers mit { $count } Karten klauen?
+    }
+choice-closed = Du behältst { $card }.
+
+## Was geschehen ist: ein Satz für jedes Ereignis
+
+move-stay-you = Du legst { $card } auf den Tisch.
+move-stay-computer = Der Computer legt { $card } auf den Tisch.
+move-take-you = Du spielst { $card } und nimmst { $takes }.
+move-take-computer = Der Computer spielt { $card } und nimmt { $takes }.
+move-steal-you =
+    { $count ->
+        [one] Du spielst { $card } und klaust dem Computer seinen Stapel mit einer Karte.
+       *[other] Du spielst { $card } und klaust dem Computer seinen Stapel mit { $count } Karten.
+    }
+move-steal-computer =
+    { $count ->
+        [one] Der Computer spielt { $card } und klaut dir deinen Stapel mit einer Karte.
+       *[other] Der Computer spielt { $card } und klaut dir deinen Stapel mit { $count } Karten.
+    }
+begin-you = Vier Karten liegen auf dem Tisch; du fängst an.
+begin-computer = Vier Karten liegen auf dem Tisch; der Computer fängt an.
+dealt =
+    { $count ->
+        [0] Die letzten Karten sind gegeben, drei für jeden.
+        [one] Drei neue Karten für jeden; eine ist noch im Talon.
+       *[other] Drei neue Karten für jeden; { $count } sind noch im Talon.
+    }
+
+## Das Ende
+
+result-win = Du gewinnst
+result-lose = Der Computer gewinnt
+result-draw = Unentschieden
+result-win-by =
+    { $margin ->
+        [one] Du hast am Ende eine Karte mehr als der Computer.
+       *[other] Du hast am Ende { $margin } Karten mehr als der Computer.
+    }
+result-lose-by =
+    { $margin ->
+        [one] Der Computer hat am Ende eine Karte mehr als du.
+       *[other] Der Computer hat am Ende { $margin } Karten mehr als du.
+    }
+result-draw-by = Am Ende habt ihr gleich viele Karten.
+result-left =
+    { $count ->
+        [0] Keine Karte bleibt auf dem Tisch.
+        [one] Eine Karte bleibt auf dem Tisch; sie gehört niemandem.
+       *[other] { $count } Karten bleiben auf dem Tisch; sie gehören niemandem.
+    }
+result-computer = Computer, { $level }
+result-said-win = Die Partie ist zu Ende. Du gewinnst mit { $yours } zu { $theirs }.
+result-said-lose = Die Partie ist zu Ende. Der Computer gewinnt mit { $theirs } zu { $yours }.
+result-said-draw = Die Partie ist zu Ende. Unentschieden, jeder hat { $yours }.
+
+## Noch einmal angesagt
+
+hear-table = Auf dem Tisch: { $cards }.
+hear-table-empty = Auf dem Tisch liegt keine Karte.
+hear-pile-you =
+    { $count ->
+        [one] Dein Stapel: eine Karte, oben liegt { $card }.
+       *[other] Dein Stapel: { $count } Karten, oben liegt { $card }.
+    }
+hear-pile-you-empty = Du hast keinen Stapel.
+hear-pile-computer =
+    { $count ->
+        [one] Der Stapel des Computers: eine Karte, oben liegt { $card }.
+       *[other] Der Stapel des Computers: { $count } Karten, oben liegt { $card }.
+    }
+hear-pile-computer-empty = Der Computer hat keinen Stapel.
+hear-stock =
+    { $count ->
+        [0] Der Talon ist leer.
+        [one] Im Talon ist noch eine Karte.
+       *[other] Im Talon sind noch { $count } Karten.
+    }
+hear-hand-you =
+    { $count ->
+        [0] Du hast keine Karte auf der Hand.
+        [one] Du hast eine Karte auf der Hand.
+       *[other] Du hast { $count } Karten auf der Hand.
+    }
+hear-hand-computer =
+    { $count ->
+        [0] Der Computer hat keine Karte auf der Hand.
+        [one] Der Computer hat eine Karte auf der Hand.
+       *[other] Der Computer hat { $count } Karten auf der Hand.
+    }
+
+## Warum eine Karte abgelehnt wurde
+
+error-must-take = Was nehmen kann, muss nehmen: Diese Karte lässt sich nicht einfach hinlegen ({ $card }).
+error-cannot-take = Nehmen lässt sich nur eine Karte mit demselben Wert: Hier passt { $card } nicht, um { $takes } zu nehmen.
+error-cannot-steal = Klauen kann nur der Wert, der oben auf dem Stapel liegt: Hier passt { $card } nicht.

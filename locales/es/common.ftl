@@ -1,0 +1,149 @@
+### Lo que dice cualquier mesa. Sin marcas. En la página, los errores nombran las cartas («el 7 de
+### oros»).
+
+mazzo = Mazzo
+game-rubamazzo = Rubamazzo
+
+## Cartas
+## El valor es el nombre de la carta («7 de oros»); .subject y .object son la carta en una frase, la
+## segunda cuando se le hace algo («tomas la sota de copas»).
+
+italian-card =
+    { $rank ->
+        [ace] as
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [jack] sota
+        [knight] caballo
+       *[king] rey
+    } de { $suit ->
+        [coins] oros
+        [cups] copas
+        [swords] espadas
+       *[clubs] bastos
+    }
+    .subject =
+        { $rank ->
+            [jack] la { italian-card }
+           *[king] el { italian-card }
+        }
+    .object = { italian-card.subject }
+
+## Jugadores y niveles
+
+player-you = Tú
+player-computer = Ordenador
+level = Nivel
+level-easy = Fácil
+level-normal = Normal
+level-hard = Difícil
+level-of-game = Nivel { $level }
+level-then = luego { $level }
+level-now = Ahora el nivel es { $level }.
+level-next = Desde la próxima partida el nivel será { $level }.
+
+## A quién le toca
+
+turn-you = Te toca
+turn-computer = Le toca al ordenador
+turn-over = Fin de la partida
+last-move = Última jugada
+
+## Botones
+
+new-game = Partida nueva
+undo-new = Deshacer
+deck = Baraja
+deck-neapolitan = Napolitanas
+deck-piacentine = Piacentinas
+deck-now = Ahora las cartas son { $deck }.
+keys = Teclas
+settings = Ajustes
+close = Cerrar
+play-again = Jugar otra vez
+change-level = Cambiar de nivel
+
+## Partidas nuevas y cómo se barajan
+
+new-undone = Vuelves a estar en la partida anterior.
+shuffle-sealed = Mezcla sellada: { $start }…
+seal = Mezcla sellada
+seal-explained = Antes de tu primera carta, la sala ha fijado un secreto, y esta es su huella (SHA-256). Tu navegador ha añadido la semilla. Las cartas se barajan con las dos cosas juntas, así que nadie puede elegirlas.
+seal-commitment = Huella
+seal-seed = Semilla de tu navegador
+
+## La conexión
+
+connecting = Conectando …
+offline-since = Sin conexión desde las { $time }. La partida está a salvo; se vuelve a intentar.
+online-again = Otra vez hay conexión.
+please-reload = Esta página es más antigua que la sala. Vuelve a cargarla, por favor.
+no-cookies = Mazzo necesita una cookie para reconocer tu sitio, y este navegador la rechaza.
+replaced = En otra ventana ha empezado una partida nueva; aquí está.
+reload = Volver a cargar
+
+## Ajustes
+
+settings-theme = Aspecto
+theme-system = Como el dispositivo
+theme-light = Claro
+theme-dark = Oscuro
+settings-pace = Pausa antes de la jugada del ordenador
+pace-slow = Larga
+pace-normal = Normal
+pace-fast = Corta
+pace-instant = Ninguna
+settings-deck = Baraja
+settings-level = Nivel de la próxima partida
+settings-letters = Teclas de letras
+letters-on = Activadas
+letters-off = Desactivadas
+not-remembered = Este navegador no guarda nada para nosotros: los ajustes no se recordarán.
+
+## Teclas
+
+keys-place = Jugar la carta de ese lugar
+keys-arrows = Pasar de una carta o de una opción a otra
+keys-enter = Jugar o confirmar
+keys-escape = Cancelar o cerrar
+keys-new = Partida nueva
+keys-undo = Deshacer la partida nueva, durante diez segundos
+keys-level = Nivel siguiente
+keys-deck = Otra baraja
+keys-table = Volver a oír la mesa
+keys-piles = Volver a oír los montones
+keys-counts = Volver a oír las cuentas
+keys-help = Mostrar estas teclas
+keys-off = Las teclas de letras están desactivadas en los ajustes.
+key-enter = Intro
+key-escape = Esc
+key-arrows = ← →
+
+## Por qué se ha rechazado algo
+
+error-stale = La mesa ya había avanzado; así está ahora.
+error-not-your-turn = No te toca.
+error-over = La partida ha terminado.
+error-too-late = Ya se ha jugado una carta; el nivel cuenta desde la próxima partida.
+error-nothing-to-undo = La partida nueva ya no se puede deshacer.
+error-store-failed = La sala no ha podido anotar tu jugada. No se ha perdido nada; hazla otra vez, por favor.
+error-too-many = Demasiado rápido para la sala. Espera un momento, por favor.
+error-no-such-match = La sala no conoce esta partida.
+error-no-such-game = La sala no conoce ningún juego con ese nombre.
+error-bad-level = Ese nivel no existe.
+error-bad-seed = La semilla de este navegador no se ha aceptado.
+error-no-offer = La sala todavía no ha sellado ninguna mezcla. Inténtalo otra vez, por favor.
+error-unreadable-message = La sala no ha entendido esta página. Vuelve a cargarla, por favor.
+error-unknown-type = La sala no ha entendido esta página. Vuelve a cargarla, por favor.
+error-protocol = Esta página es más antigua que la sala. Vuelve a cargarla, por favor.
+error-offline = Sin conexión. La carta se podrá jugar en cuanto la sala vuelva a responder.
+error-unknown = La sala lo ha rechazado, y esta página no tiene palabras para el motivo ({ $key }).
+
+error-unreadable = Esto no es el texto de una jugada: «{ $move }».
+error-not-your-card = Esta carta no es de la mano a la que le toca: { $card }.
+error-wrong-phase = «{ $move }» no es posible en este momento.
+error-dealer-to-move = Primero hay que repartir las cartas.

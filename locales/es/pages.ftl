@@ -1,0 +1,28 @@
+# Las palabras de las páginas que rodean las mesas.
+language-name = Español
+language-tag = es
+language-direction = ltr
+languages = Idiomas
+landing-title = Mazzo: juegos de cartas en el navegador
+landing-description = Juega al rubamazzo en el navegador, gratis, sin registro y sin publicidad, contra un ordenador que no puede ver tus cartas.
+landing-sentence = Una mesa de cartas abierta a todo el mundo. Sin registro y sin publicidad.
+play = Jugar
+waiting = Tu partida te espera
+waiting-match = { $game }, nivel { $level ->
+    [easy] Fácil
+    [hard] Difícil
+   *[normal] Normal
+}
+waiting-where = { $mine ->
+    [yes] Te toca
+   *[no] Le toca al ordenador
+} · { $stock ->
+    [0] se acabó la baraja
+    [one] queda { $stock } carta en la baraja
+   *[other] quedan { $stock } cartas en la baraja
+}
+continue = Seguir
+no-script = La mesa necesita JavaScript. Las reglas de abajo se pueden leer sin él.
+to-landing = A todas las mesas
+not-found-title = Esta página no existe
+not-found-text = Puede que la dirección esté mal escrita o que la página ya no esté.

@@ -1,0 +1,143 @@
+### Lo que se dice en una mesa de rubamazzo. Las cartas llevan su artículo («el 7 de oros»).
+
+## La mesa
+
+table-label = Mesa
+table-empty = La mesa está vacía
+hand-label = Tu mano
+computer-label = La mano del ordenador
+piles-label = Montones y baraja
+pile-you = Tu montón
+pile-computer = Montón del ordenador
+pile-you-empty = Aún sin montón
+pile-computer-empty = Aún sin montón
+cards-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+pack-left =
+    { $count ->
+        [0] Se acabó la baraja
+        [one] Queda { $count } carta en la baraja
+       *[other] Quedan { $count } cartas en la baraja
+    }
+pack-left-short =
+    { $count ->
+        [0] Vacía
+        [one] Queda { $count }
+       *[other] Quedan { $count }
+    }
+
+## Qué hacer
+
+hint-you = Elige una carta.
+hint-choice = ¿Tomar o robar?
+hint-over = Tú { $yours }, ordenador { $theirs }
+tag-take = Tomar
+tag-steal = Robar { $count }
+target-take = Tomar { $takes }
+target-steal =
+    { $count ->
+        [one] Robar { $count } carta
+       *[other] Robar { $count } cartas
+    }
+choice-open =
+    { $count ->
+        [one] ¿Tomar { $takes } o robar el montón del ordenador, de una carta?
+       *[other] ¿Tomar { $takes } o robar el montón del ordenador, de { $count } cartas?
+    }
+choice-closed = Te quedas con { $card }.
+
+## Qué ha pasado: una frase por cada hecho
+
+move-stay-you = Juegas { $card }; se queda en la mesa.
+move-stay-computer = El ordenador juega { $card }; se queda en la mesa.
+move-take-you = Juegas { $card } y tomas { $takes }.
+move-take-computer = El ordenador juega { $card } y toma { $takes }.
+move-steal-you =
+    { $count ->
+        [one] Juegas { $card } y robas el montón del ordenador, de una carta.
+       *[other] Juegas { $card } y robas el montón del ordenador, de { $count } cartas.
+    }
+move-steal-computer =
+    { $count ->
+        [one] El ordenador juega { $card } y roba tu montón, de una carta.
+       *[other] El ordenador juega { $card } y roba tu montón, de { $count } cartas.
+    }
+begin-you = Hay cuatro cartas en la mesa; empiezas tú.
+begin-computer = Hay cuatro cartas en la mesa; empieza el ordenador.
+dealt =
+    { $count ->
+        [0] Se reparten las últimas cartas, tres a cada uno.
+        [one] Otras tres cartas a cada uno; queda una en la baraja.
+       *[other] Otras tres cartas a cada uno; quedan { $count } en la baraja.
+    }
+
+## El final
+
+result-win = Has ganado
+result-lose = Gana el ordenador
+result-draw = Empate
+result-win-by =
+    { $margin ->
+        [one] Terminas con una carta más que el ordenador.
+       *[other] Terminas con { $margin } cartas más que el ordenador.
+    }
+result-lose-by =
+    { $margin ->
+        [one] El ordenador termina con una carta más que tú.
+       *[other] El ordenador termina con { $margin } cartas más que tú.
+    }
+result-draw-by = Termináis con el mismo número de cartas.
+result-left =
+    { $count ->
+        [0] No queda ninguna carta en la mesa.
+        [one] Queda una carta en la mesa y no es de nadie.
+       *[other] Quedan { $count } cartas en la mesa y no son de nadie.
+    }
+result-computer = Ordenador, { $level }
+result-said-win = La partida ha terminado. Has ganado, { $yours } a { $theirs }.
+result-said-lose = La partida ha terminado. Gana el ordenador, { $theirs } a { $yours }.
+result-said-draw = La partida ha terminado en empate, a { $yours }.
+
+## Para volver a oír
+
+hear-table = En la mesa: { $cards }.
+hear-table-empty = No hay ninguna carta en la mesa.
+hear-pile-you =
+    { $count ->
+        [one] Tu montón: una carta; encima está { $card }.
+       *[other] Tu montón: { $count } cartas; encima está { $card }.
+    }
+hear-pile-you-empty = No tienes montón.
+hear-pile-computer =
+    { $count ->
+        [one] El montón del ordenador: una carta; encima está { $card }.
+       *[other] El montón del ordenador: { $count } cartas; encima está { $card }.
+    }
+hear-pile-computer-empty = El ordenador no tiene montón.
+hear-stock =
+    { $count ->
+        [0] Se acabó la baraja.
+        [one] En la baraja queda una carta.
+       *[other] En la baraja quedan { $count } cartas.
+    }
+hear-hand-you =
+    { $count ->
+        [0] No tienes cartas en la mano.
+        [one] Tienes una carta en la mano.
+       *[other] Tienes { $count } cartas en la mano.
+    }
+hear-hand-computer =
+    { $count ->
+        [0] El ordenador no tiene cartas en la mano.
+        [one] El ordenador tiene una carta en la mano.
+       *[other] El ordenador tiene { $count } cartas en la mano.
+    }
+
+## Por qué se ha rechazado una carta
+
+error-must-take = La carta que puede tomar tiene que tomar: esta no se puede dejar sin más ({ $card }).
+error-cannot-take = Solo se puede tomar una carta del mismo valor: { $card } no toma { $takes }.
+error-cannot-steal = Un montón solo se roba con el valor que tiene encima: { $card } no puede.

@@ -1,0 +1,160 @@
+### Šta kaže svaki sto. Bez oznaka. Greške na stranici zovu karte imenom („sedmica dinara“).
+
+mazzo = Mazzo
+game-rubamazzo = Rubamazzo
+
+## Karte
+## Vrednost i .subject su nominativ („sedmica dinara“), .object je akuzativ („nosiš sedmicu dinara“).
+
+italian-card =
+    { $rank ->
+        [ace] kec
+        [two] dvojka
+        [three] trojka
+        [four] četvorka
+        [five] petica
+        [six] šestica
+        [seven] sedmica
+        [jack] fant
+        [knight] konj
+       *[king] kralj
+    } { $suit ->
+        [coins] dinara
+        [cups] kupa
+        [swords] spada
+       *[clubs] baštona
+    }
+    .subject = { italian-card }
+    .object =
+        { $rank ->
+            [ace] keca
+            [two] dvojku
+            [three] trojku
+            [four] četvorku
+            [five] peticu
+            [six] šesticu
+            [seven] sedmicu
+            [jack] fanta
+            [knight] konja
+           *[king] kralja
+        } { $suit ->
+            [coins] dinara
+            [cups] kupa
+            [swords] spada
+           *[clubs] baštona
+        }
+
+## Igrači i nivoi
+
+player-you = Ti
+player-computer = Računar
+level = Nivo
+level-easy = Lako
+level-normal = Srednje
+level-hard = Teško
+level-of-game = Nivo { $level }
+level-then = zatim { $level }
+level-now = Nivo je sada { $level }.
+level-next = Od sledeće partije nivo je { $level }.
+
+## Ko je na potezu
+
+turn-you = Ti si na potezu
+turn-computer = Računar je na potezu
+turn-over = Kraj partije
+last-move = Poslednji potez
+
+## Dugmad
+
+new-game = Nova partija
+undo-new = Poništi
+deck = Karte
+deck-neapolitan = Napuljske
+deck-piacentine = Pjačentinske
+deck-now = Karte su sada { $deck }.
+keys = Tasteri
+settings = Podešavanja
+close = Zatvori
+play-again = Igraj opet
+change-level = Promeni nivo
+
+## Nove partije i njihovo mešanje
+
+new-undone = Opet si u prethodnoj partiji.
+shuffle-sealed = Mešanje zapečaćeno: { $start }…
+seal = Zapečaćeno mešanje
+seal-explained = Pre tvoje prve karte soba je odredila tajnu, a ovo je njen otisak (SHA-256). Tvoj pregledač je dodao svoj broj. Karte se mešaju iz ta dva zajedno, pa niko ne može da ih bira.
+seal-commitment = Otisak
+seal-seed = Broj tvog pregledača
+
+## Veza
+
+connecting = Povezivanje …
+offline-since = Nema veze od { $time }. Partija je sačuvana; pokušava se ponovo.
+online-again = Veza je ponovo tu.
+please-reload = Ova stranica je starija od sobe. Učitaj je ponovo.
+no-cookies = Mazzu treba jedan kolačić da bi prepoznao tvoje mesto, a ovaj pregledač ga odbija.
+replaced = U drugom prozoru je počela nova partija; evo je.
+reload = Učitaj ponovo
+
+## Podešavanja
+
+settings-theme = Izgled
+theme-system = Kao na uređaju
+theme-light = Svetao
+theme-dark = Taman
+settings-pace = Pauza pre poteza računara
+pace-slow = Duga
+pace-normal = Srednja
+pace-fast = Kratka
+pace-instant = Nikakva
+settings-deck = Karte
+settings-level = Nivo sledeće partije
+settings-letters = Tasteri sa slovima
+letters-on = Uključeni
+letters-off = Isključeni
+not-remembered = Ovaj pregledač ništa ne čuva za nas: podešavanja neće biti zapamćena.
+
+## Tasteri
+
+keys-place = Igraj kartu na tom mestu
+keys-arrows = Pređi na drugu kartu ili mogućnost
+keys-enter = Igraj ili potvrdi
+keys-escape = Odustani ili zatvori
+keys-new = Nova partija
+keys-undo = Poništi novu partiju, deset sekundi
+keys-level = Sledeći nivo
+keys-deck = Druge karte
+keys-table = Ponovo čuj sto
+keys-piles = Ponovo čuj gomile
+keys-counts = Ponovo čuj brojeve karata
+keys-help = Pokaži ove tastere
+keys-off = Tasteri sa slovima su isključeni u podešavanjima.
+key-enter = Enter
+key-escape = Esc
+key-arrows = ← →
+
+## Zašto nešto nije prihvaćeno
+
+error-stale = Za stolom se već igralo dalje; ovako je sada.
+error-not-your-turn = Nisi na potezu.
+error-over = Partija je gotova.
+error-too-late = Jedna karta je već odigrana; nivo važi od sledeće partije.
+error-nothing-to-undo = Nova partija više ne može da se poništi.
+error-store-failed = Soba nije uspela da zapiše tvoj potez. Ništa nije izgubljeno; odigraj ga ponovo.
+error-too-many = Prebrzo za sobu. Sačekaj trenutak.
+error-no-such-match = Soba ne zna za ovu partiju.
+error-no-such-game = Soba ne zna za igru s tim imenom.
+error-bad-level = Takav nivo ne postoji.
+error-bad-seed = Broj ovog pregledača nije prihvaćen.
+error-no-offer = Soba još nije zapečatila mešanje. Pokušaj ponovo.
+error-unreadable-message = Soba nije razumela ovu stranicu. Učitaj je ponovo.
+error-unknown-type = Soba nije razumela ovu stranicu. Učitaj je ponovo.
+error-protocol = Ova stranica je starija od sobe. Učitaj je ponovo.
+error-offline = Nema veze. Karta može da se odigra čim soba opet odgovori.
+error-unknown = Soba je to odbila, a ova stranica nema reči za razlog ({ $key }).
+
+error-unreadable = Ovo nije zapis poteza: „{ $move }“.
+error-not-your-card = Karta nije iz ruke koja je na potezu: { $card }.
+error-wrong-phase = „{ $move }“ u ovom trenutku nije moguće.
+error-dealer-to-move = Prvo karte moraju da se podele.

@@ -1,0 +1,29 @@
+# Reči stranica oko stolova.
+language-name = Srpski
+language-tag = sr-Latn
+language-direction = ltr
+languages = Jezici
+landing-title = Mazzo: kartaške igre u pregledaču
+landing-description = Igraj rubamazzo u pregledaču, besplatno, bez registracije i bez reklama, protiv računara koji ne može da vidi tvoje karte.
+landing-sentence = Kartaški sto otvoren za sve. Bez registracije, bez reklama.
+play = Igraj
+waiting = Tvoja partija te čeka
+waiting-match = { $game }, nivo { $level ->
+    [easy] Lako
+    [hard] Teško
+   *[normal] Srednje
+}
+waiting-where = { $mine ->
+    [yes] Ti si na potezu
+   *[no] Računar je na potezu
+} · { $stock ->
+    [0] špil je prazan
+    [one] još { $stock } karta u špilu
+    [few] još { $stock } karte u špilu
+   *[other] još { $stock } karata u špilu
+}
+continue = Nastavi
+no-script = Za sto je potreban JavaScript. Pravila ispod mogu da se čitaju i bez njega.
+to-landing = Ka svim stolovima
+not-found-title = Takve stranice nema
+not-found-text = Možda u adresi ima greška, ili stranica više ne postoji.
