@@ -29,6 +29,33 @@ italian-card =
     .subject = the { italian-card }
     .object = the { italian-card }
 
+french-rank =
+    { $rank ->
+        [ace] ace
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] jack
+        [queen] queen
+       *[king] king
+    }
+french-suit =
+    { $suit ->
+        [spades] spades
+        [hearts] hearts
+        [diamonds] diamonds
+       *[clubs] clubs
+    }
+french-card = { french-rank } of { french-suit }
+    .subject = the { french-card }
+    .object = the { french-card }
+
 ## Players and levels
 
 player-you = You
@@ -88,7 +115,7 @@ settings-theme = Colours
 theme-system = As the device
 theme-light = Light
 theme-dark = Dark
-settings-pace = Pause before the computer’s card
+settings-pace = Pause before a computer’s move
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
@@ -122,7 +149,7 @@ key-arrows = ← →
 ## Why something was refused
 
 error-stale = The table had already moved on; here it is as it stands now.
-error-not-your-turn = It is the computer’s turn, not yours.
+error-not-your-turn = It is not your turn.
 error-over = The game is over.
 error-too-late = A card has been played already; the level counts from the next game.
 error-nothing-to-undo = The new game can no longer be undone.

@@ -33,6 +33,39 @@ italian-card =
         }
     .object = { italian-card.subject }
 
+french-rank =
+    { $rank ->
+        [ace] asso
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] fante
+        [queen] donna
+       *[king] re
+    }
+french-suit =
+    { $suit ->
+        [spades] picche
+        [hearts] cuori
+        [diamonds] quadri
+       *[clubs] fiori
+    }
+french-card = { french-rank } di { french-suit }
+    .subject =
+        { $rank ->
+            [ace] l’{ french-card }
+            [eight] l’{ french-card }
+            [queen] la { french-card }
+           *[other] il { french-card }
+        }
+    .object = { french-card.subject }
+
 ## Giocatori e livelli
 
 player-you = Tu
@@ -92,7 +125,7 @@ settings-theme = Colori
 theme-system = Come il dispositivo
 theme-light = Chiari
 theme-dark = Scuri
-settings-pace = Pausa prima della carta del computer
+settings-pace = Pausa prima della mossa del computer
 pace-slow = Lunga
 pace-normal = Normale
 pace-fast = Breve
@@ -126,7 +159,7 @@ key-arrows = ← →
 ## Perché qualcosa è stato rifiutato
 
 error-stale = La partita era già andata avanti: eccola come sta ora.
-error-not-your-turn = Tocca al computer, non a te.
+error-not-your-turn = Non tocca a te.
 error-over = La partita è finita.
 error-too-late = È già stata giocata una carta: il livello vale dalla prossima partita.
 error-nothing-to-undo = La nuova partita non si può più annullare.
