@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from mazzo.cards import Card
 from mazzo.games.contract import DEALER, Seat
 from mazzo.games.move import Move, Played
+from mazzo.games.rummy.bits import bits, penalty
 from mazzo.games.rummy.state import Cards, Hands
 
 
@@ -72,6 +73,7 @@ class View:
             "turned": self.turned,
             "winner": self.winner,
             "shown": self.shown,
+            "counted": self.shown and [penalty(bits(hand)) for hand in self.shown],
         }
 
 
