@@ -1,0 +1,60 @@
+"""A move and its text are the same thing."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mazzo.cards import FRENCH_PACK, ITALIAN_PACK
+from mazzo.games.move import Move, Played, UnreadableMove
+
+CARDS = st.sampled_from([*ITALIAN_PACK, *FRENCH_PACK])
+MOVES = st.builds(
+    Move,
+    st.from_regex("[a-z]+", fullmatch=True).filter(lambda verb: verb.isascii()),
+    st.lists(CARDS, max_size=7).map(tuple),
+    st.none() | CARDS,
+    st.none() | st.from_regex("[a-z]+[0-9]*", fullmatch=True).filter(lambda pile: pile.isascii()),
+)
+
+
+@given(MOVES)
+def test_a_move_is_the_text_it_writes(move: Move) -> None:
+    assert Move.parse(str(move)) == move
+
+
+@given(st.integers(0, 3), MOVES)
+def test_a_played_move_comes_back_from_json(seat: int, move: Move) -> None:
+    assert Played.from_plain(Played(seat, move).plain()) == Played(seat, move)
+
+
+FRAGMENTS = ["play", "takes", "@", "seat0", "7D", "7d", " ", "  ", "\n", "٣D", "é", "TH", "10H", ""]
+
+
+@given(st.text() | st.lists(st.sampled_from(FRAGMENTS), max_size=8).map(" ".join))
+def test_any_text_is_a_move_or_unreadable(text: str) -> None:
+    try:
+        move = Move.parse(text)
+    except UnreadableMove:
+        return
+    assert str(move) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *["", " ", "7D", "play ", " play", "play  7D", "play 7D\n", "Play 7D", "play 7d"],
+        *["play 10D", "play 7D takes", "play takes", "draw stock", "draw @", "draw @0"],
+        *[
+            "draw @Stock",
+            "steal 7D@seat0",
+            "play 7D,4C",
+            "plày 7D",
+            "play ٣D",
+            "play 7D takes 7S 7C",
+        ],
+    ],
+)
+def test_what_is_no_move(text: str) -> None:
+    with pytest.raises(UnreadableMove) as unreadable:
+        Move.parse(text)
+    assert str(unreadable.value) == text
