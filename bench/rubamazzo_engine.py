@@ -10,8 +10,9 @@ from time import perf_counter
 
 from mazzo.cards import ITALIAN_PACK
 from mazzo.games.rubamazzo import GAME
-from mazzo.games.rubamazzo.compact import NO_CARD, OVER, Deal, card_of, greedy_margin
+from mazzo.games.rubamazzo.compact import NO_CARD, OVER, Deal, card_of
 from mazzo.games.rubamazzo.lasthand import best_margin
+from mazzo.games.rubamazzo.playout import greedy_margin
 
 MOVES = 36
 

@@ -13,10 +13,10 @@ from mazzo.games.rubamazzo.compact import (
     OVER,
     Deal,
     card_of,
-    greedy_margin,
     lot_of,
     ranks_in,
 )
+from mazzo.games.rubamazzo.playout import greedy_margin
 from mazzo.games.rubamazzo.state import State, in_hand
 
 

@@ -5,9 +5,10 @@ from random import Random
 
 from mazzo.cards import ITALIAN_PACK
 from mazzo.games.move import Move
-from mazzo.games.rubamazzo.compact import NO_CARD, card_of, greedy_margin, lot_of
+from mazzo.games.rubamazzo.compact import NO_CARD, card_of, lot_of
 from mazzo.games.rubamazzo.inference import LikelyHands, passed_over
 from mazzo.games.rubamazzo.lasthand import best_margin
+from mazzo.games.rubamazzo.playout import greedy_margin
 from mazzo.games.rubamazzo.view import View
 
 MARGIN_WORTH = 0.002
