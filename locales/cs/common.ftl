@@ -45,6 +45,64 @@ italian-card =
            *[king] ého krále
         }
 
+french-rank =
+    { $rank ->
+        [ace] eso
+        [two] dvojka
+        [three] trojka
+        [four] čtyřka
+        [five] pětka
+        [six] šestka
+        [seven] sedmička
+        [eight] osmička
+        [nine] devítka
+        [ten] desítka
+        [jack] kluk
+        [queen] dáma
+       *[king] král
+    }
+french-suit =
+    { $suit ->
+        [spades] piky
+        [hearts] srdce
+        [diamonds] káry
+       *[clubs] kříže
+    }
+french-card =
+    { $suit ->
+        [spades] pikov
+        [hearts] srdcov
+        [diamonds] károv
+       *[clubs] křížov
+    }{ $rank ->
+        [ace] é
+        [jack] ý
+        [king] ý
+       *[queen] á
+    } { french-rank }
+    .subject = { french-card }
+    .object =
+        { $suit ->
+            [spades] pikov
+            [hearts] srdcov
+            [diamonds] károv
+           *[clubs] křížov
+        }{ $rank ->
+            [ace] é eso
+            [two] ou dvojku
+            [three] ou trojku
+            [four] ou čtyřku
+            [five] ou pětku
+            [six] ou šestku
+            [seven] ou sedmičku
+            [eight] ou osmičku
+            [nine] ou devítku
+            [ten] ou desítku
+            [jack] ého kluka
+            [queen] ou dámu
+           *[king] ého krále
+        }
+
 ## Hráči a úrovně
 
 player-you = Ty

@@ -43,6 +43,45 @@ italian-card =
            *[seven] die { italian-card }
         }
 
+french-rank =
+    { $rank ->
+        [ace] Ass
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] Bube
+        [queen] Dame
+       *[king] König
+    }
+french-suit =
+    { $suit ->
+        [spades] Pik
+        [hearts] Herz
+        [diamonds] Karo
+       *[clubs] Kreuz
+    }
+french-card = { french-suit }-{ french-rank }
+    .subject =
+        { $rank ->
+            [ace] das { french-card }
+            [jack] der { french-card }
+            [king] der { french-card }
+           *[queen] die { french-card }
+        }
+    .object =
+        { $rank ->
+            [ace] das { french-card }
+            [jack] den { french-card }n
+            [king] den { french-card }
+           *[queen] die { french-card }
+        }
+
 ## Spieler und Stufen
 
 player-you = Du

@@ -33,6 +33,38 @@ italian-card =
         }
     .object = { italian-card.subject }
 
+french-rank =
+    { $rank ->
+        [ace] as
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] jota
+        [queen] reina
+       *[king] rey
+    }
+french-suit =
+    { $suit ->
+        [spades] picas
+        [hearts] corazones
+        [diamonds] diamantes
+       *[clubs] tréboles
+    }
+french-card = { french-rank } de { french-suit }
+    .subject =
+        { $rank ->
+            [jack] la { french-card }
+            [queen] la { french-card }
+           *[king] el { french-card }
+        }
+    .object = { french-card.subject }
+
 ## Jugadores y niveles
 
 player-you = Tú

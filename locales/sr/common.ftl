@@ -44,6 +44,48 @@ italian-card =
            *[clubs] baštona
         }
 
+french-rank =
+    { $rank ->
+        [ace] kec
+        [two] dvojka
+        [three] trojka
+        [four] četvorka
+        [five] petica
+        [six] šestica
+        [seven] sedmica
+        [eight] osmica
+        [nine] devetka
+        [ten] desetka
+        [jack] žandar
+        [queen] dama
+       *[king] kralj
+    }
+french-suit =
+    { $suit ->
+        [spades] pik
+        [hearts] herc
+        [diamonds] karo
+       *[clubs] tref
+    }
+french-card = { french-rank } { french-suit }
+    .subject = { french-card }
+    .object =
+        { $rank ->
+            [ace] keca
+            [two] dvojku
+            [three] trojku
+            [four] četvorku
+            [five] peticu
+            [six] šesticu
+            [seven] sedmicu
+            [eight] osmicu
+            [nine] devetku
+            [ten] desetku
+            [jack] žandara
+            [queen] damu
+           *[king] kralja
+        } { french-suit }
+
 ## Igrači i nivoi
 
 player-you = Ti

@@ -1,0 +1,233 @@
+### Lo que se dice en una mesa de Rummy. Los nombres de los jugadores no cambian nunca. Lo que hace
+### alguien está dos veces: .you para quien juega («robas …»), .other para los demás («roba …»).
+
+game-rummy = Rummy
+deck-french = Francesa
+deck-french-four = Francesa, cuatro colores
+
+## Los ordenadores según su puesto
+
+name-0 = Bruno
+name-1 = Rosa
+name-2 = Piero
+name-3 = Gina
+
+## Combinaciones: $ranks y $suits son listas. .subject y .object, como en las cartas.
+
+french-run = { $ranks } de { french-suit }
+    .subject = { french-run }
+    .object = { french-run }
+french-set =
+    { $rank ->
+        [ace] ases
+        [two] doses
+        [three] treses
+        [four] cuatros
+        [five] cincos
+        [six] seises
+        [seven] sietes
+        [eight] ochos
+        [nine] nueves
+        [ten] dieces
+        [jack] jotas
+        [queen] reinas
+       *[king] reyes
+    } de { $suits }
+    .subject =
+        { $rank ->
+            [jack] las { french-set }
+            [queen] las { french-set }
+           *[king] los { french-set }
+        }
+    .object = { french-set.subject }
+
+## La mesa
+
+players-label = Jugadores
+hand-label = Tu mano
+melds-label = Combinaciones en la mesa
+melds-none = Aún ninguna combinación
+actions-label = Con las cartas seleccionadas
+dealer = reparte
+last-thrown = descarta { $card }
+cards-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+points-count =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+stock = Mazo
+stock-pass = vuelta { $pass }
+stock-name =
+    { $count ->
+        [0] Mazo, vacío, vuelta { $pass }
+        [one] Mazo, una carta, vuelta { $pass }
+       *[other] Mazo, { $count } cartas, vuelta { $pass }
+    }
+discards = Descartes
+discards-name =
+    { $count ->
+        [one] Descartes: { $card }
+       *[other] Descartes: { $card } encima de { $count } cartas
+    }
+discards-none = Sin descartes
+mark-new = Nueva
+mark-stays = Se queda
+held-new = { $card }, recién robada
+held-stays = { $card }, recién tomada, no se puede descartar en este turno
+
+## Botones
+
+meld = Bajar
+lay-off = Añadir
+discard = Descartar
+sort-rank = Por valor
+sort-suit = Por palo
+jump = A mi turno
+next-deal = Ronda siguiente
+
+## A quién le toca y qué hacer
+
+turn-of = Le toca a { $name }
+turn-round-over = Fin de la ronda
+hint-draw = Roba una carta.
+hint-play = Baja, añade o descarta.
+hint-choice = Elige una combinación.
+tag-draw = Robar
+tag-take = Tomar
+tag-here = Aquí
+target-lay = Añadir a { $meld }
+choice-open =
+    { $count ->
+        [one] Hay una combinación para { $card }. Intro la añade.
+       *[other] Hay { $count } combinaciones para { $card }. Elige una con las flechas.
+    }
+choice-closed = Te quedas con { $card }.
+select-meld = Primero selecciona las cartas de la combinación.
+select-lay = Primero selecciona la carta que quieres añadir, una sola.
+select-discard = Primero selecciona la carta que quieres descartar, una sola.
+sorted-rank = Tu mano está ordenada por valor.
+sorted-suit = Tu mano está ordenada por palo.
+moved = En el lugar { $place } de { $count } está ahora { $card }.
+
+## Qué ha pasado
+
+told-you = { $what }.
+told-other = { $name } { $what }.
+draws-stock =
+    .you = robas del mazo
+    .other = roba del mazo
+draws-card = robas { $card }
+takes =
+    .you = tomas { $card } de los descartes
+    .other = toma { $card } de los descartes
+melds =
+    .you = bajas { $meld }
+    .other = baja { $meld }
+lays =
+    .you = añades { $card }
+    .other = añade { $card }
+discards-card =
+    .you = descartas { $card }
+    .other = descarta { $card }
+goes-out =
+    .you = cierras
+    .other = cierra
+
+dealt-you = Las cartas están repartidas, se descubre { $card } y empiezas tú.
+dealt-other = Las cartas están repartidas, se descubre { $card } y empieza { $name }.
+stock-turned =
+    { $count ->
+        [one] Se da la vuelta a los descartes: una carta para la segunda vuelta.
+       *[other] Se da la vuelta a los descartes: { $count } cartas para la segunda vuelta.
+    }
+
+## El final de una ronda y de la partida
+
+round-you = Ganas la ronda
+round-other = { $name } gana la ronda
+round-drawn = La ronda es nula
+match-you = Ganas la partida
+match-other = { $name } gana la partida
+round-gain =
+    { $count ->
+        [one] Las cartas de los demás valen { $count } punto.
+       *[other] Las cartas de los demás valen { $count } puntos.
+    }
+round-nobody = Nadie se apunta nada.
+result-out = cierra
+result-left = En la mano
+result-score = Puntos
+round-said-you =
+    { $count ->
+        [one] Ganas la ronda y te apuntas { $count } punto.
+       *[other] Ganas la ronda y te apuntas { $count } puntos.
+    }
+round-said-other =
+    { $count ->
+        [one] { $name } gana la ronda y se apunta { $count } punto.
+       *[other] { $name } gana la ronda y se apunta { $count } puntos.
+    }
+round-said-drawn = La ronda es nula; nadie se apunta nada.
+match-said-you =
+    { $points ->
+        [one] La partida ha terminado: ganas con { $points } punto.
+       *[other] La partida ha terminado: ganas con { $points } puntos.
+    }
+match-said-other =
+    { $points ->
+        [one] La partida ha terminado: { $name } gana con { $points } punto.
+       *[other] La partida ha terminado: { $name } gana con { $points } puntos.
+    }
+
+## Para volver a oír
+
+hear-melds = En la mesa: { $melds }.
+hear-melds-none = No hay combinaciones en la mesa.
+hear-hand = En la mano tienes: { $cards }.
+hear-hand-none = No tienes cartas en la mano.
+hear-you = Tú: { $cards }, { $points }.
+hear-other = { $name }: { $cards }, { $points }.
+hear-dealer-you = Repartes tú.
+hear-dealer-other = Reparte { $name }.
+
+## Teclas
+
+keys-select = Seleccionar la carta de ese lugar
+keys-arrows = Pasar de una carta a otra, o entre las combinaciones posibles
+keys-enter = Seleccionar la carta o confirmar
+keys-escape = Cancelar la elección o soltar la selección
+key-shift-arrows = Mayús + ← →
+keys-shift-arrows = Mover la carta misma
+key-delete = Supr
+keys-stock = Robar del mazo
+keys-take = Tomar el descarte de encima
+keys-meld = Bajar las cartas seleccionadas
+keys-lay = Añadir la carta seleccionada
+keys-discard = Descartar la carta seleccionada
+keys-rank = Ordenar por valor
+keys-suit = Ordenar por palo
+keys-jump = Ir a mi turno o a la ronda siguiente
+keys-deck = Dos o cuatro colores
+keys-table = Volver a oír las combinaciones y las cartas de la mesa
+keys-players = Volver a oír a los jugadores
+keys-counts = Volver a oír cuántas cartas quedan
+keys-hand = Volver a oír tu mano
+
+## Por qué se ha rechazado algo
+
+error-wrong-phase =
+    { $verb ->
+        [draw] Ya has robado; el turno termina con un descarte.
+       *[other] Primero roba una carta.
+    }
+error-not-a-meld = Esto no es ni un grupo ni una escalera: { $cards }.
+error-no-such-meld = Esa combinación no está en la mesa.
+error-not-opened = Nadie puede añadir sin haber bajado antes en esta ronda.
+error-does-not-fit = Ahí no entra { $card }: { $pile }.
+error-taken-may-not-go-back = Lo que se toma de los descartes no puede volver en el mismo turno: { $card }.
+error-would-strand = Después quedaría solo la carta tomada de los descartes, y esa no puede volver: { $card }.
