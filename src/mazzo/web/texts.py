@@ -73,8 +73,11 @@ class Language:
         return Markup('<span lang="{}">{}</span>').format(self._default.tag, text)
 
     def messages(self, game: str) -> str:
-        """The Fluent messages that the client needs at a game's table."""
-        return self._source("common") + "\n" + self._source(game)
+        """The Fluent messages that the client needs at a game's table.
+
+        The first of two messages with one name counts: a game can word for itself what is common.
+        """
+        return self._source(game) + "\n" + self._source("common")
 
     def lacking(self, game: str) -> str:
         """Those of the default language for which this one has none."""
