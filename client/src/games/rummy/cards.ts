@@ -1,0 +1,57 @@
+import type { Role, Words } from "../../i18n/words";
+import type { Card } from "../../net/messages";
+
+/** Low to high; the ace is low. */
+export const RANKS = "A23456789TJQK";
+/** As melds are written. */
+export const SUITS = "SHDC";
+
+const RANK_NAMES = [
+  ...["ace", "two", "three", "four", "five", "six", "seven"],
+  ...["eight", "nine", "ten", "jack", "queen", "king"],
+];
+const SUIT_NAMES = ["spades", "hearts", "diamonds", "clubs"];
+
+export function rankOf(card: Card): number {
+  return RANKS.indexOf(card[0] ?? "");
+}
+
+export function suitOf(card: Card): number {
+  return SUITS.indexOf(card[1] ?? "");
+}
+
+function values(card: Card) {
+  return { rank: RANK_NAMES[rankOf(card)] ?? "", suit: SUIT_NAMES[suitOf(card)] ?? "" };
+}
+
+/** "7 of spades": a picture's name. */
+export function cardName(words: Words, card: Card): string {
+  return words.say("french-card", values(card));
+}
+
+/** "the 7 of spades": within a sentence, in the form that its place there asks for. */
+export function theCard(words: Words, card: Card, role: Role): string {
+  return words.say(`french-card.${role}`, values(card));
+}
+
+/** "the 6, 7 and 8 of spades", "the kings of spades and hearts". */
+export function theMeld(words: Words, meld: readonly Card[], role: Role): string {
+  const first = values(meld[0] ?? "");
+  const sorted = [...meld].sort(byRank);
+  if (meld.every((card) => rankOf(card) === rankOf(meld[0] ?? ""))) {
+    const suits = sorted.map((card) => words.say("french-suit", values(card)));
+    return words.say(`french-set.${role}`, { ...first, suits: words.list(suits) });
+  }
+  const ranks = sorted.map((card) => words.say("french-rank", values(card)));
+  return words.say(`french-run.${role}`, { ...first, ranks: words.list(ranks) });
+}
+
+/** An order of the hand: rank first, low to high. */
+export function byRank(one: Card, other: Card): number {
+  return rankOf(one) - rankOf(other) || suitOf(one) - suitOf(other);
+}
+
+/** An order of the hand: suit first. */
+export function bySuit(one: Card, other: Card): number {
+  return suitOf(one) - suitOf(other) || rankOf(one) - rankOf(other);
+}

@@ -1,0 +1,85 @@
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { Card } from "../../net/messages";
+import type { Storage } from "../../table/storage";
+import type { Shown, Table } from "../../table/table";
+import { arranged, moved, sortedBy, type Sorting } from "./arrange";
+import { keep, type Kept, readKept } from "./kept";
+import { drawnBetween } from "./story";
+import type { RummyView } from "./view";
+
+/** The cards in the player's hand: their order, which are selected, which is new. */
+export interface Holding {
+  /** From left to right. */
+  cards: ReadonlySignal<Card[]>;
+  sorting: ReadonlySignal<Sorting | null>;
+  /** In the order in which they were selected; a card that leaves the hand is selected no more. */
+  selected: ReadonlySignal<Card[]>;
+  /** What was drawn from the stock in this turn. */
+  drawn: ReadonlySignal<Card | null>;
+  toggle(card: Card): void;
+  drop(): void;
+  sort(sorting: Sorting): void;
+  /** Puts a card at a place, counted from 0; whatever the place, it stays in the hand. */
+  move(card: Card, place: number): number;
+}
+
+const NOTHING: Kept = { match: "", arrangement: sortedBy("rank", []), drawn: null };
+
+export function openHolding(table: Table, storage: Storage): Holding {
+  const kept = signal<Kept>(NOTHING);
+  const picked = signal<Card[]>([]);
+  const hand = computed(() => (table.shown.value?.view as RummyView | undefined)?.hand ?? []);
+  let before: Shown | null = null;
+
+  // Before everything else that follows what is shown.
+  table.shown.subscribe((now) => {
+    if (!now) return;
+    const view = now.view as RummyView;
+    if (kept.peek().match !== now.match) kept.value = readKept(storage, now.match);
+    if (before?.match !== now.match || view.history.length === 0) picked.value = [];
+    const card = before?.match === now.match ? drawnBetween(before.view as RummyView, view) : null;
+    if (card) kept.value = { ...kept.peek(), drawn: { card, ply: now.ply } };
+    before = now;
+  });
+  effect(() => {
+    if (kept.value !== NOTHING) keep(storage, kept.value);
+  });
+
+  const cards = computed(() => arranged(hand.value, kept.value.arrangement));
+
+  return {
+    cards,
+    sorting: computed(() => {
+      const { moved, sorting } = kept.value.arrangement;
+      return moved ? null : sorting;
+    }),
+    selected: computed(() => picked.value.filter((card) => hand.value.includes(card))),
+    drawn: computed(() => {
+      const { drawn } = kept.value;
+      const now = table.shown.value;
+      return drawn && now && drawn.ply === plyOfDraw(now) ? drawn.card : null;
+    }),
+    toggle(card) {
+      const now = picked.peek();
+      picked.value = now.includes(card) ? now.filter((other) => other !== card) : [...now, card];
+    },
+    drop: () => (picked.value = []),
+    sort(sorting) {
+      kept.value = { ...kept.peek(), arrangement: sortedBy(sorting, hand.peek()) };
+    },
+    move(card, place) {
+      const within = Math.min(Math.max(place, 0), cards.peek().length - 1);
+      const arrangement = moved(kept.peek().arrangement, hand.peek(), card, within);
+      kept.value = { ...kept.peek(), arrangement };
+      return within;
+    },
+  };
+}
+
+/** The ply after the draw of the player's turn; null when it is not the player's turn. */
+function plyOfDraw({ ply, view, seat }: Shown): number | null {
+  const { history, turn, phase } = view as RummyView;
+  if (turn !== seat || phase !== "play") return null;
+  const draw = history.findLastIndex(({ move }) => move.startsWith("draw "));
+  return ply - (history.length - 1 - draw);
+}

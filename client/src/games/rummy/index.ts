@@ -1,0 +1,42 @@
+import type { Game } from "../../table/game";
+import { theCard } from "./cards";
+import { openPlay } from "./play";
+import { news, story } from "./story";
+import { trips } from "./trips";
+import type { RummyView } from "./view";
+import "./rummy.css";
+import "./hand.css";
+import "./tally.css";
+
+export const GAME: Game = {
+  card: theCard,
+  story: (view, words, players) => story(view as RummyView, words, players),
+  news: (before, after, words, players) =>
+    news(before as RummyView | null, after as RummyView, words, players),
+  trips: (before, after) => trips(before as RummyView, after as RummyView),
+  keys: (words) => [
+    ["1 … 8", words.say("keys-select")],
+    [words.say("key-arrows"), words.say("keys-arrows")],
+    [words.say("key-shift-arrows"), words.say("keys-shift-arrows")],
+    [words.say("key-enter"), words.say("keys-enter")],
+    [words.say("key-escape"), words.say("keys-escape")],
+    ["S", words.say("keys-stock")],
+    ["A", words.say("keys-take")],
+    ["M", words.say("keys-meld")],
+    ["O", words.say("keys-lay")],
+    [`X, ${words.say("key-delete")}`, words.say("keys-discard")],
+    ["R", words.say("keys-rank")],
+    ["F", words.say("keys-suit")],
+    ["J", words.say("keys-jump")],
+    ["N", words.say("keys-new")],
+    ["U", words.say("keys-undo")],
+    ["L", words.say("keys-level")],
+    ["D", words.say("keys-deck")],
+    ["T", words.say("keys-table")],
+    ["P", words.say("keys-players")],
+    ["C", words.say("keys-counts")],
+    ["H", words.say("keys-hand")],
+    ["?", words.say("keys-help")],
+  ],
+  open: openPlay,
+};

@@ -1,0 +1,82 @@
+"""A room that plays by the real rules but deals what a test wants, behind a page's socket."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from mazzo.cards import ITALIAN_PACK
+from mazzo.records.record import parse_record
+from mazzo.table.table import Refused, Table
+
+HEADERS = "mazzo-record: 1\ngame: rubamazzo\ndealer: 1\nseat 0: person\nseat 1: computer hard\n\n"
+
+
+def record(first: str, *moves: str) -> str:
+    """A match in which the pack begins with the cards ``first`` (three for the person, three for
+    the computer, four for the table) and these moves have been made."""
+    cards = first.split()
+    rest = [card for card in ITALIAN_PACK if card not in cards]
+    return HEADERS + "\n".join([" ".join(["deal", *cards, *rest]), *moves]) + "\n"
+
+
+class ScriptedRoom:
+    """Answers the page at seat 0; the computer plays only what the test says."""
+
+    def __init__(self, page: Page, text: str) -> None:
+        self.table = Table(parse_record(text))
+        self.received: list[dict[str, Any]] = []
+        """What the page has sent, in order."""
+        self._socket: WebSocketRoute | None = None
+        page.route_web_socket("**/socket*", self._connect)
+
+    def computer(self, move: str) -> None:
+        """The computer plays, and the page is told."""
+        self.table.play(1, move, self.table.ply)
+        self._tell(None)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        self.received.append(message)
+        if message["type"] in ("open", "sync"):
+            self._send(self._whole(message["id"]))
+        elif message["type"] == "play":
+            try:
+                self.table.play(0, message["move"], message["ply"])
+            except Refused as refused:
+                answer = {"error": refused.reason, "values": refused.values}
+                self._send({"type": "error", "id": message["id"], **answer})
+            else:
+                self._tell(message["id"])
+
+    def _tell(self, answered: int | None) -> None:
+        for update in self.table.drain():
+            about = {"type": "update", "match": "m", "id": answered}
+            self._send({**about, **update.plain(0)})
+
+    def _send(self, message: dict[str, Any]) -> None:
+        assert self._socket is not None
+        self._socket.send(json.dumps(message))
+
+    def _whole(self, answered: int) -> dict[str, Any]:
+        return {
+            "type": "table",
+            "id": answered,
+            "game": "rubamazzo",
+            "match": "m",
+            "seat": 0,
+            "seq": self.table.seq,
+            "ply": self.table.ply,
+            "players": [
+                {"kind": "person", "level": None, "name": None},
+                {"kind": "computer", "level": "hard", "name": None},
+            ],
+            "proof": {"commitment": "ab12cd34" * 8, "seed": "0" * 32},
+            "undo": None,
+            "touched": self.table.touched,
+            "view": self.table.view(0).plain(),
+        }

@@ -1,0 +1,273 @@
+"""Rubamazzo played in the browser, by finger and by keyboard."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, OpenPage
+from tests.browser.reader import heard, listen
+from tests.browser.scripted import ScriptedRoom, record
+
+TABLE = "/en/rubamazzo"
+AT_ONCE = "try { localStorage.setItem('mazzo.pace', '\"instant\"') } catch {}"
+SOMETHING_HAPPENED = """(before) => document.querySelector(".target, .result")
+    || document.querySelector(".last").textContent !== before"""
+LANDSCAPE = ViewportSize(width=640, height=360)
+
+# The 5 of cups can take the 5 of swords or steal the pile with the 5 of coins on top.
+CHOICE = record("5C 7D 6D 5D RS 2B 5B 5S CB 7C", "play 6D", "play 5D takes 5B")
+FRESH = record("5C 7D 6D 5D RS 2B 5B 1S CB 7C")
+
+
+def scripted(open_page: OpenPage, size: ViewportSize, text: str) -> tuple[Page, ScriptedRoom]:
+    page = open_page(size, "about:blank", has_touch=True)
+    room = ScriptedRoom(page, text)
+    page.add_init_script(AT_ONCE)
+    listen(page)
+    page.goto(TABLE)
+    expect(page.locator(".hand")).to_be_visible()
+    return page, room
+
+
+def last_words(page: Page) -> str:
+    return page.locator("[role=status] p").last.inner_text()
+
+
+def test_a_whole_game_by_taps(open_page: OpenPage) -> None:
+    page = open_page(PHONE, "about:blank", has_touch=True, is_mobile=True)
+    page.add_init_script(AT_ONCE)
+    page.goto(TABLE)
+    for _ in range(40):
+        page.locator(".turn[data-who=you], .result").first.wait_for()
+        if page.locator(".result").count():
+            break
+        before = page.locator(".last").inner_text()
+        page.locator(".held").first.tap()
+        page.wait_for_function(SOMETHING_HAPPENED, arg=before)
+        if page.locator(".target").count():
+            page.locator(".target").last.tap()
+            page.wait_for_function(SOMETHING_HAPPENED.replace(".target, ", ""), arg=before)
+    expect(page.locator(".result h2")).to_be_visible()
+    piles = [int(text) for text in page.locator(".result dd").all_inner_texts()]
+    lying = page.locator(".lying .card").count()
+    assert sum(piles) + lying == 40
+
+
+def test_a_whole_game_by_keyboard_alone_read_aloud(open_page: OpenPage) -> None:
+    page = open_page(DESKTOP, "about:blank")
+    page.add_init_script(AT_ONCE)
+    listen(page)
+    page.goto(TABLE)
+    page.locator(".held").first.wait_for()
+    page.keyboard.press("ArrowRight")
+    told = 0
+    for _ in range(60):
+        page.locator(".turn[data-who=you], .result").first.wait_for()
+        if page.locator(".result").count():
+            break
+        assert page.evaluate("document.activeElement.closest('[data-choice]') !== null"), (
+            "lost focus"
+        )
+        page.keyboard.press("Enter")
+        page.wait_for_function("(told) => window.heard.length > told", arg=told)
+        told = len(heard(page))
+        assert last_words(page)
+    expect(page.get_by_role("button", name="Play again")).to_be_focused()
+
+    sentences = heard(page)
+    moves = [sentence for sentence in sentences if " play" in sentence]
+    assert len(moves) == 36, "one sentence for each card played"
+    assert len(set(moves)) == 36, "and each once"
+    assert sum("Three new cards" in sentence for sentence in sentences) == 4
+    assert sum("last cards are dealt" in sentence for sentence in sentences) == 1
+    assert sum(sentence.startswith("The game is over") for sentence in sentences) == 1
+
+    page.keyboard.press("Enter")
+    expect(page.locator(".result")).to_have_count(0)
+    expect(page.locator(".held")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_card_that_can_take_and_steal_lights_up_both(
+    open_page: OpenPage, size: ViewportSize
+) -> None:
+    page, room = scripted(open_page, size, CHOICE)
+    page.get_by_role("button", name="5 of cups").tap()
+    take = page.get_by_role("button", name="Take the 5 of swords")
+    steal = page.get_by_role("button", name="Steal 2 cards")
+    expect(take).to_be_visible()
+    expect(steal).to_be_visible()
+    expect(page.locator(".held[data-lifted]")).to_have_count(1)
+    steal.tap()
+    expect(page.locator(".last")).to_have_text(
+        "You play the 5 of cups and steal the computer’s pile of 2 cards."
+    )
+    assert [message["move"] for message in room.received if message["type"] == "play"] == [
+        "steal 5C @seat1"
+    ]
+
+
+def test_a_choice_by_keyboard(open_page: OpenPage) -> None:
+    page, room = scripted(open_page, DESKTOP, CHOICE)
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Take the 5 of swords")).to_be_focused()
+    assert last_words(page) == "Take the 5 of swords or steal the computer’s pile of 2 cards?"
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("button", name="Steal 2 cards")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".target")).to_have_count(0)
+    expect(page.get_by_role("button", name="5 of cups")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".last")).to_have_text("You play the 5 of cups and take the 5 of swords.")
+    expect(page.get_by_role("button", name="7 of coins")).to_be_focused()
+    assert room.table.ply == 4
+
+
+def test_a_tap_elsewhere_closes_a_choice(open_page: OpenPage) -> None:
+    page, room = scripted(open_page, PHONE, CHOICE)
+    page.get_by_role("button", name="5 of cups").tap()
+    page.locator(".words").tap()
+    expect(page.locator(".target")).to_have_count(0)
+    assert room.table.ply == 3
+
+
+def test_a_reload_in_the_middle_of_a_choice(open_page: OpenPage) -> None:
+    page, _ = scripted(open_page, PHONE, CHOICE)
+    page.get_by_role("button", name="5 of cups").tap()
+    expect(page.locator(".target")).to_have_count(2)
+    page.reload()
+    expect(page.locator(".held")).to_have_count(2)
+    expect(page.locator(".target")).to_have_count(0)
+    expect(page.locator(".last")).to_have_text(
+        "Computer plays the 5 of coins and takes the 5 of clubs."
+    )
+
+
+def test_places_stay_fixed_when_cards_are_gone(open_page: OpenPage) -> None:
+    page, room = scripted(open_page, DESKTOP, FRESH)
+    page.keyboard.press("2")
+    expect(page.locator(".held")).to_have_count(2)
+    room.computer("play 2B")
+    page.locator(".turn[data-who=you]").wait_for()
+    page.keyboard.press("2")  # that place is empty now
+    page.keyboard.press("3")
+    page.locator(".turn[data-who=computer]").wait_for()
+    moves = [message["move"] for message in room.received if message["type"] == "play"]
+    assert moves == ["play 7D takes 7C", "play 6D"]
+
+
+def test_double_taps_and_held_keys_are_one_move(open_page: OpenPage) -> None:
+    page, room = scripted(open_page, PHONE, FRESH)
+    page.locator(".held").nth(1).dblclick()
+    page.evaluate("""() => { for (let held = 0; held < 20; held += 1) document.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "1", repeat: true, bubbles: true })) }""")
+    page.locator(".turn[data-who=computer]").wait_for()
+    assert sum(message["type"] == "play" for message in room.received) == 1
+
+
+def test_a_card_out_of_turn_says_why_not(open_page: OpenPage) -> None:
+    page, _ = scripted(open_page, PHONE, FRESH)
+    page.locator(".held").nth(1).tap()
+    card = page.locator(".held").first
+    expect(card).to_have_attribute("aria-disabled", "true")
+    card.tap(force=True)
+    expect(page.locator(".hint")).to_have_text("It is not your turn.")
+    assert last_words(page) == "It is not your turn."
+
+
+def test_table_piles_and_counts_can_be_heard_again(open_page: OpenPage) -> None:
+    page, _ = scripted(open_page, DESKTOP, CHOICE)
+    page.keyboard.press("t")
+    assert last_words(page).startswith("On the table: 5 of swords, knight of clubs")
+    page.keyboard.press("p")
+    assert last_words(page).startswith("The computer’s pile: 2 cards, the 5 of coins on top.")
+    page.keyboard.press("c")
+    assert last_words(page).startswith("30 cards are left in the pack.")
+    page.keyboard.press("c")
+    assert sum(sentence.startswith("30 cards") for sentence in heard(page)) == 2
+
+
+def test_a_new_game_can_be_taken_back(desktop: Page) -> None:
+    desktop.locator(".turn[data-who=you]").wait_for()
+    desktop.locator(".held").first.click()
+    desktop.locator(".held[aria-busy=false]").first.wait_for()
+    before = desktop.locator(".lying").inner_html()
+    desktop.keyboard.press("n")
+    undo = desktop.get_by_role("button", name="Undo")
+    expect(undo).to_be_visible()
+    undo.click()
+    expect(undo).to_have_count(0)
+    expect(desktop.locator("[role=status] p").last).to_have_text("You are back in the game before.")
+    assert before
+
+
+def test_level_and_deck_change_by_key_and_by_button(desktop: Page) -> None:
+    desktop.locator(".held").first.wait_for()
+    desktop.keyboard.press("d")
+    expect(desktop.locator(".room")).to_have_attribute("data-deck", "piacentine")
+    desktop.get_by_role("button", name="Deck").click()
+    expect(desktop.locator(".room")).to_have_attribute("data-deck", "neapolitan")
+    desktop.keyboard.press("l")
+    expect(desktop.locator(".which")).to_contain_text("Hard")
+    desktop.get_by_role("button", name="Settings").click()
+    desktop.get_by_role("group", name="Letter keys").get_by_label("Off").check()
+    desktop.keyboard.press("Escape")
+    desktop.keyboard.press("d")
+    expect(desktop.locator(".room")).to_have_attribute("data-deck", "neapolitan")
+
+
+def test_the_shuffle_is_sealed_before_the_first_card(open_page: OpenPage) -> None:
+    page = open_page(DESKTOP, "about:blank")
+    sent: list[str] = []
+    received: list[str] = []
+    page.on(
+        "websocket",
+        lambda socket: (
+            socket.on("framesent", lambda frame: sent.append(str(frame))),
+            socket.on("framereceived", lambda frame: received.append(str(frame))),
+        ),
+    )
+    page.goto(TABLE)
+    page.locator(".held").first.wait_for()
+    expect(page.locator(".sealed")).to_contain_text("Shuffle sealed:")
+    assert '"offer"' in received[0], "the commitment comes first"
+    assert '"new"' in sent[1], "and only then the browser's seed goes out"
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, LANDSCAPE, DESKTOP])
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("deck", ["neapolitan", "piacentine"])
+def test_nothing_scrolls_to_play(
+    open_page: OpenPage, size: ViewportSize, language: str, deck: str
+) -> None:
+    page = open_page(size, "about:blank")
+    page.add_init_script(
+        f"try {{ localStorage.setItem('mazzo.rubamazzo.deck', '\"{deck}\"') }} catch {{}}"
+    )
+    page.goto(f"/{language}/rubamazzo")
+    page.locator(".held").first.wait_for()
+    box = page.locator(".room").bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == (size["width"], size["height"])
+    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+    for part in page.locator(".held, .bar .button:visible, .lying li").all():
+        inside = part.bounding_box()
+        assert inside is not None
+        assert min(inside["x"], inside["y"]) >= 0
+        assert inside["x"] + inside["width"] <= size["width"]
+        assert inside["y"] + inside["height"] <= size["height"] + 1
+    for button in page.locator(".held, .bar .button:visible").all():
+        target = button.bounding_box()
+        assert target is not None
+        assert min(target["width"], target["height"]) >= 44
+
+
+def test_blocked_storage_plays_and_says_that_nothing_is_kept(open_page: OpenPage) -> None:
+    page = open_page(PHONE, "about:blank")
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })"
+    )
+    page.goto(TABLE)
+    page.locator(".held").first.wait_for()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.locator("dialog .warning")).to_contain_text("will not be remembered")
