@@ -6,10 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from mazzo.store import migrate
 from mazzo.store.migrate import Unusable, newest_version, open_database
@@ -27,6 +29,22 @@ def test_the_migrations_make_the_tables_of_the_schema(path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
+
+
+def test_a_database_of_the_first_version_is_brought_along(path: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(migrate._MIGRATIONS))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO guests VALUES (1, 'hash', 1000)"))
+        connection.commit()
+    engine.dispose()
+    brought = open_database(path)
+    assert brought.execute("SELECT id FROM guests").fetchall() == [(1,)]
+    assert brought.execute("SELECT * FROM results").fetchall() == []
+    brought.close()
 
 
 def test_the_newest_version_is_the_head_of_the_migrations() -> None:

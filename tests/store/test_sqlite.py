@@ -38,8 +38,8 @@ def test_what_is_kept_comes_back(store: SQLiteStore, path: Path) -> None:
     async def scenario() -> None:
         kept = await store.start(match("one"), waits=False)
         assert kept == match("one")
-        await store.append("one", 1, "play 7D", waits=True, over=False)
-        await store.append("one", 2, "play 4C", waits=False, over=False)
+        await store.append("one", 1, "play 7D", waits=True, points=None)
+        await store.append("one", 2, "play 4C", waits=False, points=None)
         await store.reseat("one", (SeatHeader("person"), SeatHeader("computer", "easy")))
 
     asyncio.run(scenario())
@@ -57,12 +57,31 @@ def test_what_is_kept_comes_back(store: SQLiteStore, path: Path) -> None:
 def test_one_ply_is_kept_once(store: SQLiteStore) -> None:
     async def scenario() -> None:
         await store.start(match("one"), waits=False)
-        copies = [store.append("one", 1, f"play {n}", waits=True, over=False) for n in range(20)]
+        copies = [store.append("one", 1, f"play {n}", waits=True, points=None) for n in range(20)]
         outcomes = await asyncio.gather(*copies, return_exceptions=True)
         assert outcomes.count(None) == 1
         assert sum(isinstance(outcome, Taken) for outcome in outcomes) == 19
         # The losers of a group commit leave no trace; the winner's whole work is there.
         assert await store.owed(all_of_them=True) == ["one"]
+
+    asyncio.run(scenario())
+
+
+def test_what_fails_halfway_leaves_no_trace(store: SQLiteStore) -> None:
+    def halfway(db: sqlite3.Connection) -> None:
+        db.execute("INSERT INTO guests VALUES (7, 'half', 0)")
+        raise LookupError
+
+    async def scenario() -> None:
+        kept, failed = await asyncio.gather(
+            store.start(match("one"), waits=False),
+            store._writer.write(halfway),
+            return_exceptions=True,
+        )
+        assert kept == match("one")
+        assert isinstance(failed, LookupError)
+        left = await store._writer.read(lambda db: db.execute("SELECT id FROM guests").fetchall())
+        assert left == [(1,)]
 
     asyncio.run(scenario())
 
@@ -80,7 +99,7 @@ def test_many_moves_are_one_commit(store: SQLiteStore) -> None:
             await store.start(match(name, guest=name.encode()), waits=False)
         store._writer._connection.set_trace_callback(count)
         await asyncio.gather(
-            *(store.append(name, 1, "play 7D", waits=False, over=False) for name in names)
+            *(store.append(name, 1, "play 7D", waits=False, points=None) for name in names)
         )
         store._writer._connection.set_trace_callback(None)
 
@@ -91,10 +110,10 @@ def test_many_moves_are_one_commit(store: SQLiteStore) -> None:
 def test_only_a_match_in_play_takes_moves(store: SQLiteStore) -> None:
     async def scenario() -> None:
         await store.start(match("one"), waits=False)
-        await store.append("one", 1, "play 7D", waits=False, over=True)
+        await store.append("one", 1, "play 7D", waits=False, points=(21, 19))
         for name in ("one", "unknown"):
             with pytest.raises(Taken):
-                await store.append(name, 2, "play 4C", waits=False, over=False)
+                await store.append(name, 2, "play 4C", waits=False, points=None)
         found = await store.find("one")
         assert found is not None
         assert found.state == "over"
@@ -113,7 +132,7 @@ def test_a_new_match_gives_the_last_one_up_until_it_is_taken_back(store: SQLiteS
         assert await store.last(ANNA, "rubamazzo") == ("two", 1)
         assert await store.owed(all_of_them=True) == []
         with pytest.raises(Taken):
-            await store.append("one", 1, "play 7D", waits=False, over=False)
+            await store.append("one", 1, "play 7D", waits=False, points=None)
         with pytest.raises(NothingToUndo):
             await store.take_back("two", since=2001)
         assert await store.take_back("two", since=2000) == "one"
@@ -146,8 +165,66 @@ def test_an_owed_move_is_somebodys_for_a_while(
         now += sqlite.LEASE + 1
         assert await store.owed() == ["one"]
         assert await store.owed() == []
-        await store.append("one", 1, "play 7D", waits=False, over=False)
+        await store.append("one", 1, "play 7D", waits=False, points=None)
         assert await store.owed(all_of_them=True) == []
+
+    asyncio.run(scenario())
+
+
+def test_results_are_kept_with_the_end(store: SQLiteStore) -> None:
+    async def outcomes(guest: bytes = ANNA) -> dict[str, str]:
+        return {result.match: result.outcome for result in await store.results(guest)}
+
+    async def scenario() -> None:
+        for name, points in (("won", (21, 19)), ("drawn", (20, 20)), ("lost", (4, 36))):
+            await store.start(match(name), waits=False)
+            await store.append(name, 1, "play 7D", waits=False, points=points)
+        ended = {"won": "won", "drawn": "drawn", "lost": "lost"}
+        assert await outcomes() == ended
+        assert {result.level for result in await store.results(ANNA)} == {"hard"}
+        # Given up counts once a card was played, and no more when it is taken back.
+        await store.start(match("untouched"), waits=False)
+        await store.start(match("touched"), waits=False)
+        assert await outcomes() == ended
+        await store.append("touched", 1, "play 7D", waits=False, points=None)
+        await store.start(match("next"), waits=False)
+        assert await outcomes() == {**ended, "touched": "given_up"}
+        await store.take_back("next", since=0)
+        assert await outcomes() == ended
+        assert await outcomes(BRUNO) == {}
+        copy = await store.results(ANNA)
+        assert await store.add_results(BRUNO, copy) == 3
+        assert await store.add_results(BRUNO, copy) == 0
+        assert await outcomes(BRUNO) == ended
+
+    asyncio.run(scenario())
+
+
+def test_nothing_is_left_of_who_is_forgotten(store: SQLiteStore) -> None:
+    async def scenario() -> None:
+        await store.start(match("one"), waits=True)
+        await store.append("one", 1, "play 7D", waits=True, points=None)
+        await store.start(match("two"), waits=True)
+        await store.start(match("other", BRUNO), waits=True)
+        assert sorted(await store.forget(ANNA)) == ["one", "two"]
+        assert await store.forget(ANNA) == []
+        with pytest.raises(Taken):
+            await store.append("two", 1, "play 7D", waits=False, points=None)
+        assert await store.find("other") is not None
+
+        def left(db: sqlite3.Connection) -> dict[str, int]:
+            tables = ("guests", "matches", "seats", "moves", "turns", "results")
+            counts = {name: f"SELECT count(*) FROM {name}" for name in tables}
+            return {name: db.execute(sql).fetchone()[0] for name, sql in counts.items()}
+
+        assert await store._writer.read(left) == {
+            "guests": 1,
+            "matches": 1,
+            "seats": 1,
+            "moves": 1,
+            "turns": 1,
+            "results": 0,
+        }
 
     asyncio.run(scenario())
 
@@ -173,9 +250,9 @@ def test_a_store_in_trouble_says_so_and_recovers(
         makers[trouble]()
         with pytest.raises(StoreFailed):
             # Long enough to need a page that the full disk does not have.
-            await store.append("one", 1, "x" * 100_000, waits=False, over=False)
+            await store.append("one", 1, "x" * 100_000, waits=False, points=None)
         enders[trouble]()
-        await store.append("one", 1, "play 7D", waits=False, over=False)
+        await store.append("one", 1, "play 7D", waits=False, points=None)
         found = await store.find("one")
         assert found is not None
         assert [line.text for line in found.record.lines] == ["deal …", "play 7D"]

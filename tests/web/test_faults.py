@@ -72,11 +72,11 @@ def test_the_computers_move_that_cannot_be_kept_is_made_later(
     append = SQLiteStore.append
 
     async def fail_for_computers(
-        store: SQLiteStore, match: str, ply: int, move: str, *, waits: bool, over: bool
+        store: SQLiteStore, match: str, ply: int, move: str, *, waits: bool, points: Any
     ) -> None:
         if not waits:
             raise StoreFailed("disk I/O error")
-        await append(store, match, ply, move, waits=waits, over=over)
+        await append(store, match, ply, move, waits=waits, points=points)
 
     async def scenario() -> None:
         async with open_house(database) as house, house.page() as page:
@@ -104,11 +104,12 @@ def test_a_move_that_another_server_made_is_seen(database: Path) -> None:
             table = await begin_as_first(page)
             moves = table["view"]["moves"]
             elsewhere = SQLiteStore(database)
-            await elsewhere.append(table["match"], table["ply"], moves[1], waits=True, over=False)
+            await elsewhere.append(table["match"], table["ply"], moves[1], waits=True, points=None)
             elsewhere.close()
             late = await page.play(table, moves[0])
             assert late["error"] == "stale"
             assert late["ply"] == table["ply"] + 1
+            assert late["values"] == {"move": moves[0]}
             again = await page.ask(type="sync", match=table["match"])
             assert again["view"]["history"][0] == {"seat": 0, "move": moves[1]}
 
@@ -121,7 +122,7 @@ def test_a_match_that_does_not_replay_harms_nobody(
     async def scenario() -> None:
         async with open_house(database) as house, house.page() as page:
             table = await begin_as_first(page)
-            await house.store.append(table["match"], 1, "play XX", waits=False, over=False)
+            await house.store.append(table["match"], 1, "play XX", waits=False, points=None)
         async with open_house(database) as house, house.page(page.token) as page:
             broken = await page.ask(type="open", game="rubamazzo")
             assert broken["error"] == "store-failed"

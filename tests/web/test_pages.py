@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 import mazzo
+from mazzo.web.pages import _json_block
 from mazzo.web.texts import languages, negotiate
 from tests.web.house import House, open_house, run
 
@@ -196,3 +197,9 @@ def test_every_language_has_every_page() -> None:
             assert page.fan == room["en"].games[name].fan
             for tag in ("<h2 ", "<h3 ", "<li>", "<tr>", "<code>"):
                 assert page.html.count(tag) == room["en"].games[name].html.count(tag), tag
+
+
+def test_no_text_can_end_the_script_element() -> None:
+    block = _json_block({"messages": "</script><script>"})
+    assert "<" not in block
+    assert json.loads(block) == {"messages": "</script><script>"}

@@ -176,6 +176,12 @@ def test_two_pages_of_one_guest_see_the_same(database: Path) -> None:
                 frames.append(await two.hear())
             assert frames[-1] == {"type": "closed", "match": table["match"], "reason": "replaced"}
             assert (await two.ask(type="open", game="rubamazzo"))["match"] == other["match"]
+            # And so does its undoing.
+            await one.ask(type="undo", match=other["match"])
+            frames = [await two.hear()]
+            while frames[-1]["type"] == "update":
+                frames.append(await two.hear())
+            assert frames[-1] == {"type": "closed", "match": other["match"], "reason": "replaced"}
 
     run(scenario())
 

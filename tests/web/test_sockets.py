@@ -10,7 +10,8 @@ import aiohttp
 import pytest
 from aiohttp import WSMsgType
 
-from tests.web.house import LIMITS, Frame, House, Page, open_house, run
+from mazzo.web.limits import Limits
+from tests.web.house import Frame, House, Page, open_house, run
 
 UNREADABLE = [
     "null",
@@ -213,8 +214,7 @@ async def with_a_bystander(house: House, page: Page, send: Any) -> int:
 )
 def test_a_rude_socket_is_closed_alone(database: Path, send: Any, code: int) -> None:
     async def scenario() -> None:
-        limits = LIMITS.__class__()
-        async with open_house(database, limits) as house, house.page() as page:
+        async with open_house(database, Limits()) as house, house.page() as page:
             assert await with_a_bystander(house, page, send) == code
 
     run(scenario())
@@ -225,9 +225,12 @@ async def flood(page: Page) -> None:
         await page.ws.send_str('{"type":"ping"}')
 
 
-def test_sockets_are_counted(database: Path) -> None:
-    limits = LIMITS.__class__(sockets_per_guest=2, sockets_per_address=3)
-
+@pytest.mark.parametrize(
+    ("limits", "refused"),
+    [(Limits(sockets_per_guest=2), ["one"]), (Limits(sockets_per_address=3), ["one", "two"])],
+    ids=["of a guest", "of an address"],
+)
+def test_sockets_are_counted(database: Path, limits: Limits, refused: list[str]) -> None:
     async def scenario() -> None:
         async with (
             open_house(database, limits) as house,
@@ -235,11 +238,14 @@ def test_sockets_are_counted(database: Path) -> None:
             house.page() as two,
         ):
             async with house.page(one.token):
-                for token in (one.token, two.token):
-                    with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                for name, token in (("one", one.token), ("two", two.token)):
+                    status = 101
+                    try:
                         async with house.page(token):
                             pass
-                    assert refused.value.status == 429
+                    except aiohttp.WSServerHandshakeError as error:
+                        status = error.status
+                    assert status == (429 if name in refused else 101)
             async with house.page(one.token) as again:
                 assert (await again.ask(type="ping"))["type"] == "pong"
 

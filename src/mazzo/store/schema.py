@@ -74,3 +74,17 @@ turns = Table(
     Column("lease", Float, nullable=False),
     sqlite_with_rowid=False,
 )
+
+results = Table(
+    "results",
+    METADATA,
+    # How a match ended for a guest. A result may come from elsewhere: its match need not be here.
+    Column("guest", Integer, ForeignKey("guests.id"), primary_key=True),
+    Column("match", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("ended", Float, nullable=False),
+    CheckConstraint("outcome in ('won', 'drawn', 'lost', 'given_up')", name="known_outcome"),
+    sqlite_with_rowid=False,
+)

@@ -10,9 +10,10 @@ from typing import Any
 
 from mazzo.games.contract import Seat
 from mazzo.records.record import Record, SeatHeader
+from mazzo.store import results
 from mazzo.store.migrate import open_database
 from mazzo.store.writer import Writer
-from mazzo.table.store import Guest, Match, NothingToUndo, StoreFailed, Taken
+from mazzo.table.store import Guest, Match, NothingToUndo, Result, StoreFailed, Taken
 
 LEASE = 10.0
 """Seconds for which an owed move belongs to the room that took it."""
@@ -56,9 +57,11 @@ class SQLiteStore:
         """Takes the last ``start`` back; see ``Store``."""
         return await self._writer.write(lambda db: _take_back(db, match, since))
 
-    async def append(self, match: str, ply: int, move: str, *, waits: bool, over: bool) -> None:
+    async def append(
+        self, match: str, ply: int, move: str, *, waits: bool, points: tuple[int, ...] | None
+    ) -> None:
         """Keeps a move; see ``Store``."""
-        await self._writer.write(lambda db: _append(db, match, ply, move, waits, over))
+        await self._writer.write(lambda db: _append(db, match, ply, move, waits, points))
 
     async def reseat(self, match: str, seats: Sequence[SeatHeader]) -> None:
         """Keeps who sits where; see ``Store``."""
@@ -98,6 +101,20 @@ class SQLiteStore:
 
         return await self._writer.write(work)
 
+    async def results(self, guest: Guest) -> list[Result]:
+        """How the guest's matches ended; see ``Store``."""
+        return await self._writer.read(lambda db: results.read_results(db, guest))
+
+    async def add_results(self, guest: Guest, added: Sequence[Result]) -> int:
+        """Adds results of elsewhere; see ``Store``."""
+        return await self._writer.write(
+            lambda db: results.add_results(db, guest, added, time.time())
+        )
+
+    async def forget(self, guest: Guest) -> list[str]:
+        """Removes all that is kept of a guest; see ``Store``."""
+        return await self._writer.write(lambda db: results.forget(db, guest))
+
 
 def _start(db: sqlite3.Connection, match: Match, waits: bool) -> Match:
     record = match.record
@@ -114,6 +131,8 @@ def _start(db: sqlite3.Connection, match: Match, waits: bool) -> Match:
                 "UPDATE matches SET state = 'given_up', ended = ? WHERE id = ?",
                 (match.created, previous),
             )
+            game_and_level = _game_and_level(db, previous)
+            results.keep_given_up(db, previous, *game_and_level, match.created)
     match = replace(match, previous=previous)
     db.execute(
         "INSERT INTO matches (id, game, dealer, players, headers, secret, state, created, previous)"
@@ -157,11 +176,17 @@ def _take_back(db: sqlite3.Connection, match: str, since: float) -> str:
         "UPDATE matches SET state = 'playing', ended = NULL WHERE id = ? AND state = 'given_up'",
         (previous,),
     )
+    results.take_back_end(db, previous)
     return previous
 
 
 def _append(
-    db: sqlite3.Connection, match: str, ply: int, move: str, waits: bool, over: bool
+    db: sqlite3.Connection,
+    match: str,
+    ply: int,
+    move: str,
+    waits: bool,
+    points: tuple[int, ...] | None,
 ) -> None:
     try:
         kept = db.execute(
@@ -173,10 +198,17 @@ def _append(
     if kept.rowcount == 0:
         raise Taken(match, ply)
     _owe(db, match, ply + 1 if waits else None)
-    if over:
-        db.execute(
-            "UPDATE matches SET state = 'over', ended = ? WHERE id = ?", (time.time(), match)
-        )
+    if points is not None:
+        now = time.time()
+        db.execute("UPDATE matches SET state = 'over', ended = ? WHERE id = ?", (now, match))
+        results.keep_end(db, match, *_game_and_level(db, match), points, now)
+
+
+def _game_and_level(db: sqlite3.Connection, match: str) -> tuple[str, str]:
+    """A match's game and the level of its computers."""
+    row = db.execute("SELECT game, players FROM matches WHERE id = ?", (match,)).fetchone()
+    levels = [player.level for player in _read_players(row[1]) if player.level is not None]
+    return row[0], levels[0] if levels else ""
 
 
 def _owe(db: sqlite3.Connection, match: str, ply: int | None) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Final, NamedTuple, Protocol
 
 from mazzo.games.contract import Seat
 from mazzo.records.record import Record, SeatHeader
@@ -55,6 +55,22 @@ class Match:
         return replace(self.record, headers={**self.record.headers, "secret": self.secret.hex()})
 
 
+class Result(NamedTuple):
+    """How a match ended for a guest."""
+
+    match: str
+    game: str
+    level: str
+    """Of the computers; empty when there were none."""
+    outcome: str
+    """``won``, ``drawn``, ``lost`` or ``given_up`` (after a card had been played)."""
+    ended: float
+    """In seconds since 1970."""
+
+
+OUTCOMES: Final = ("won", "drawn", "lost", "given_up")
+
+
 class Store(Protocol):
     """Keeps matches. Everything that returns is on disk.
 
@@ -83,7 +99,9 @@ class Store(Protocol):
             NothingToUndo: there is none, or it is too late.
         """
 
-    async def append(self, match: str, ply: int, move: str, *, waits: bool, over: bool) -> None:
+    async def append(
+        self, match: str, ply: int, move: str, *, waits: bool, points: tuple[int, ...] | None
+    ) -> None:
         """Keeps move number ``ply``.
 
         Args:
@@ -92,7 +110,7 @@ class Store(Protocol):
             move: its text.
             waits: whether a computer has the next turn: it is kept with the move that the next
                 one is owed.
-            over: whether the match is over with this move.
+            points: of every seat, if the match is over with this move.
 
         Raises:
             Taken: another move has that number, or the match is not being played.
@@ -114,3 +132,13 @@ class Store(Protocol):
     async def owed(self, *, all_of_them: bool = False) -> list[str]:
         """The matches in which a computer owes a move that nobody is working on, as far as is
         known (all owed moves at a start); they are the caller's for some seconds."""
+
+    async def results(self, guest: Guest) -> list[Result]:
+        """How the guest's matches ended, oldest first. One that was given up counts if a card had
+        been played in it, and no more if it is taken back."""
+
+    async def add_results(self, guest: Guest, results: Sequence[Result]) -> int:
+        """Adds results of elsewhere to the guest's own; how many were new."""
+
+    async def forget(self, guest: Guest) -> list[str]:
+        """Removes all that is kept of a guest; the ids of the matches that are gone with it."""

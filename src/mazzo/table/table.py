@@ -106,6 +106,11 @@ class Table:
         """Whether any seat has made a move (a deal does not count)."""
         return any(not text.startswith("deal") for text in self._moves)
 
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Points of every seat so far."""
+        return self._game.points(self._state)
+
     def view(self, seat: Seat | None) -> View:
         """What ``seat`` may know now; ``None`` is a spectator."""
         view: View = self._game.view(self._state, seat)

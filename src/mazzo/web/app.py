@@ -7,10 +7,12 @@ from pathlib import Path
 from aiohttp import web
 
 import mazzo
+from mazzo.table.store import StoreFailed
 from mazzo.web.assets import CLIENT, Client, read_client
 from mazzo.web.finished import Finished
 from mazzo.web.limits import Limits
-from mazzo.web.log import log_fault
+from mazzo.web.log import log, log_fault
+from mazzo.web.mine import LARGEST_COPY, Mine
 from mazzo.web.pages import Pages
 from mazzo.web.room import Room
 from mazzo.web.sockets import Sockets
@@ -53,6 +55,7 @@ def make_app(
     pages = Pages(room, client or read_client(), languages())
     sockets = Sockets(room, limits)
     finished = Finished(room)
+    mine = Mine(room)
 
     @web.middleware
     async def answer(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -64,6 +67,9 @@ def make_app(
             return pages.not_found(request)
         except web.HTTPException:
             raise
+        except StoreFailed as failed:
+            log("store-failed", reason=str(failed))
+            raise web.HTTPServiceUnavailable from None
         except Exception as error:
             log_fault(error)
             raise web.HTTPInternalServerError from None
@@ -71,13 +77,17 @@ def make_app(
     async def close(app: web.Application) -> None:
         await asyncio.gather(sockets.close(), finished.close())
 
-    app = web.Application(middlewares=[answer], client_max_size=limits.frame_bytes)
+    app = web.Application(middlewares=[answer], client_max_size=LARGEST_COPY)
     app.router.add_get("/", pages.root)
     app.router.add_get("/health", health)
     app.router.add_get("/socket", sockets.get)
     app.router.add_get("/static/{name}", StaticFiles(static).get)
     app.router.add_get("/match/{match}/record", finished.record)
     app.router.add_get("/match/{match}/check", finished.check)
+    app.router.add_get("/mine/statistics", mine.statistics)
+    app.router.add_get("/mine/results", mine.take)
+    app.router.add_post("/mine/results", mine.bring)
+    app.router.add_post("/mine/forget", mine.forget)
     app.router.add_get("/{lang}", pages.with_slash)
     app.router.add_get("/{lang}/", pages.landing)
     app.router.add_get("/{lang}/{game}", pages.table)

@@ -71,12 +71,13 @@ class LiveMatch:
         guests = self.match.guests
         return guests.index(guest) if guest in guests else None
 
-    def close(self, sender: Connection | None) -> None:
-        """Tells everybody but ``sender`` that the match has made room for another."""
+    def close(self, reason: str, sender: Connection | None = None) -> None:
+        """Tells everybody but ``sender`` that the match is not played any more: it was
+        ``replaced`` or ``forgotten``."""
         for connection in list(self.followers):
             connection.following.pop(self.match.record.game, None)
             if connection is not sender:
-                connection.send(frame("closed", match=self.id, reason="replaced"))
+                connection.send(frame("closed", match=self.id, reason=reason))
         self.followers.clear()
         self.table = None
 

@@ -6,13 +6,13 @@ that is answered. A move goes ``Table.play``, then the store, and only then to t
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from mazzo.games.catalogue import UnknownGame, catalogue, find
 from mazzo.games.contract import DEALER, Kind
 from mazzo.records import chance
 from mazzo.records.record import LEVELS, RefusedRecord, SeatHeader
-from mazzo.table.store import Guest, Match, NothingToUndo, Store, StoreFailed
+from mazzo.table.store import Guest, Match, NothingToUndo, Result, Store, StoreFailed
 from mazzo.table.table import Table
 from mazzo.web import messages
 from mazzo.web.live import UNDO_SECONDS, Connection, LiveMatch
@@ -98,6 +98,19 @@ class Room:
             return match if self._clock() > ended + UNDO_SECONDS + 1 else None
         return match if match.state == "over" else None
 
+    async def results(self, guest: Guest) -> list[Result]:
+        """How the guest's matches ended, oldest first."""
+        return await self._store.results(guest)
+
+    async def add_results(self, guest: Guest, results: Sequence[Result]) -> int:
+        """Adds results of elsewhere to the guest's own; how many were new."""
+        return await self._store.add_results(guest, results)
+
+    async def forget(self, guest: Guest) -> None:
+        """Removes all that is kept of a guest; their pages are told."""
+        for match_id in await self._store.forget(guest):
+            await self._tables.remove(match_id, "forgotten")
+
     async def close(self) -> None:
         """Stops the computers' thinking: their moves stay owed."""
         await self._tables.close()
@@ -165,7 +178,7 @@ class Room:
         match = await self._store.start(match, waits=computer_begins(match))
         log("match-started", match=match.id, game=message.game, level=message.level)
         if match.previous is not None:
-            await self._tables.replace(match.previous, connection)
+            await self._tables.remove(match.previous, "replaced", connection)
         await self._show_match(match.id, connection, message.id)
 
     async def _undo(self, connection: Connection, message: messages.Undo) -> None:
@@ -174,7 +187,7 @@ class Room:
                 previous = await self._store.take_back(message.match, self._clock() - UNDO_SECONDS)
             except NothingToUndo:
                 raise Refusal("nothing-to-undo", match=message.match) from None
-            live.close(connection)
+            live.close("replaced", connection)
         log("match-taken-back", match=message.match)
         await self._show_match(previous, connection, message.id)
 

@@ -128,6 +128,8 @@ class Sockets:
                 await ws.close(code=WSCloseCode.POLICY_VIOLATION)
                 return
             await self._room.handle(socket, message.data)
+            # Lets the answers go out before the next of many messages is taken.
+            await asyncio.sleep(0)
 
 
 def same_origin(request: web.Request) -> bool:

@@ -42,11 +42,12 @@ class Tables:
             if live.thinking is None and live.computer_to_move() is not None:
                 live.thinking = asyncio.create_task(self._think(live))
 
-    async def replace(self, match_id: str, sender: Connection) -> None:
-        """The match has made room for another: tells everybody but ``sender``."""
+    async def remove(self, match_id: str, reason: str, sender: Connection | None = None) -> None:
+        """The match is not played any more, because of ``reason``: tells everybody but
+        ``sender``."""
         if match_id in self._live:
             async with self._held(match_id) as live:
-                live.close(sender)
+                live.close(reason, sender)
 
     def leave(self, live: LiveMatch, connection: Connection) -> None:
         """The connection gets no more of the match."""
@@ -84,10 +85,10 @@ class Tables:
         except Refused as refused:
             values = {} if seat == DEALER else refused.values
             raise Refusal(refused.reason, values, match=live.id, ply=table.ply) from None
-        over = table.turn is None
+        points = table.points if table.turn is None else None
         waits = live.computer_to_move() is not None
         try:
-            await self._store.append(live.id, ply, move, waits=waits, over=over)
+            await self._store.append(live.id, ply, move, waits=waits, points=points)
         except BaseException as error:
             # What is not on disk has not happened; the next message loads what is.
             live.table = None
@@ -96,7 +97,7 @@ class Tables:
             await self._load(live)
             raise Refusal("stale", shown, match=live.id, ply=live.loaded.ply) from None
         live.send_updates(sender, id)
-        if over:
+        if points is not None:
             log("match-over", match=live.id, game=live.match.record.game)
 
     async def close(self) -> None:
@@ -127,7 +128,7 @@ class Tables:
         match = await self._store.find(live.id)
         if match is None or match.state not in ("playing", "over"):
             if live.followers:
-                live.close(None)
+                live.close("replaced")
             raise Refusal("no-such-match", match=live.id)
         try:
             live.load(match)

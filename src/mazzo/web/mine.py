@@ -1,0 +1,109 @@
+"""What the room knows of a guest, for that guest alone: statistics, a copy, and forgetting."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Annotated, Literal
+
+import msgspec
+from aiohttp import web
+from msgspec import Meta, Struct
+
+from mazzo.records.record import LEVELS
+from mazzo.table.store import Guest, Result
+from mazzo.web.guests import COOKIE, guest_of
+from mazzo.web.room import Room
+from mazzo.web.sockets import same_origin
+
+LARGEST_COPY = 1_000_000
+"""Bytes of a file of results that comes back."""
+PRIVATE = {"Cache-Control": "private, no-store"}
+
+Short = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class _Result(Struct):
+    match: Short
+    game: Short
+    level: Literal["easy", "normal", "hard", ""]
+    outcome: Literal["won", "drawn", "lost", "given_up"]
+    ended: Annotated[float, Meta(ge=0, le=1e11)]
+
+
+class _Copy(Struct, rename={"version": "mazzo-results"}):
+    """The file of results: ``{"mazzo-results": 1, "results": […]}``."""
+
+    version: Literal[1]
+    results: list[_Result]
+
+
+class Mine:
+    """Serves what belongs to whoever asks."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def statistics(self, request: web.Request) -> web.Response:
+        """Answers ``GET /mine/statistics``."""
+        return web.json_response(count(await self._results(request)), headers=PRIVATE)
+
+    async def take(self, request: web.Request) -> web.Response:
+        """Answers ``GET /mine/results``: the file of results."""
+        results = [result._asdict() for result in await self._results(request)]
+        today = datetime.now(UTC).date().isoformat()
+        name = f'attachment; filename="mazzo-results-{today}.json"'
+        return web.json_response(
+            {"mazzo-results": 1, "results": results},
+            headers={**PRIVATE, "Content-Disposition": name},
+        )
+
+    async def bring(self, request: web.Request) -> web.Response:
+        """Answers ``POST /mine/results``: adds a file of results; known ones change nothing."""
+        guest = _who_changes(request)
+        try:
+            copy = msgspec.json.decode(await request.read(), type=_Copy)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            raise web.HTTPBadRequest(text="no file of results") from None
+        brought = [Result(*msgspec.structs.astuple(result)) for result in copy.results]
+        added = await self._room.add_results(guest, brought)
+        return web.json_response({"added": added}, headers=PRIVATE)
+
+    async def forget(self, request: web.Request) -> web.Response:
+        """Answers ``POST /mine/forget``: nothing of the guest is left, the cookie neither."""
+        await self._room.forget(_who_changes(request))
+        response = web.Response(status=204, headers=PRIVATE)
+        response.del_cookie(COOKIE, path="/")
+        return response
+
+    async def _results(self, request: web.Request) -> list[Result]:
+        guest = guest_of(request)
+        return [] if guest is None else await self._room.results(guest)
+
+
+def _who_changes(request: web.Request) -> Guest:
+    """The guest, for what changes something: only a page of this room may ask."""
+    guest = guest_of(request)
+    if guest is None or not same_origin(request):
+        raise web.HTTPForbidden
+    return guest
+
+
+def count(results: Iterable[Result]) -> dict[str, dict[str, dict[str, int]]]:
+    """Statistics by game and level of results in the order in which the matches ended.
+
+    ``played`` is ``won + drawn + lost``; ``lost`` includes ``given_up``; ``streak`` is how many
+    were won in a row up to the last one, ``best`` the longest such row.
+    """
+    counted: dict[str, dict[str, dict[str, int]]] = {}
+    names = ("played", "won", "drawn", "lost", "given_up", "streak", "best")
+    for result in results:
+        levels = counted.setdefault(
+            result.game, {level: dict.fromkeys(names, 0) for level in LEVELS}
+        )
+        row = levels.setdefault(result.level, dict.fromkeys(names, 0))
+        row["played"] += 1
+        row[result.outcome] += 1
+        if result.outcome == "given_up":
+            row["lost"] += 1
+        row["streak"] = row["streak"] + 1 if result.outcome == "won" else 0
+        row["best"] = max(row["best"], row["streak"])
+    return counted
