@@ -19,11 +19,13 @@ cards-count =
 pack-left =
     { $count ->
         [0] The pack is empty
+        [one] { $count } left in the pack
        *[other] { $count } left in the pack
     }
 pack-left-short =
     { $count ->
         [0] Empty
+        [one] { $count } left
        *[other] { $count } left
     }
 
@@ -68,6 +70,7 @@ begin-computer = Four cards are on the table; the computer begins.
 dealt =
     { $count ->
         [0] The last cards are dealt, three each.
+        [one] Three new cards each; one left in the pack.
        *[other] Three new cards each; { $count } left in the pack.
     }
 

@@ -25,6 +25,7 @@ pack-left =
 pack-left-short =
     { $count ->
         [0] Finito
+        [one] Ancora { $count }
        *[other] Ancora { $count }
     }
 
