@@ -1,6 +1,8 @@
 """The room is killed in the middle of play: nothing acknowledged is lost, nothing is doubled."""
 
 import asyncio
+import os
+import secrets
 import sys
 import time
 from collections.abc import Iterator
@@ -15,7 +17,8 @@ from mazzo.store.sqlite import SQLiteStore
 from tests.room import Room
 from tests.web.house import Frame, Page, run
 
-KILLS = 4
+KILLS = int(os.environ.get("KILLS", "4"))
+"""How often; a hundred times were tried once."""
 
 
 @pytest.fixture
@@ -26,70 +29,82 @@ def room(database: Path) -> Iterator[Room]:
     room.kill()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
-def test_killed_in_the_middle_of_play(room: Room) -> None:
-    rng = Random(8)
-    token: str | None = None
-    acknowledged: dict[int, str] = {}
+class Player:
+    """Plays match after match, and remembers what was acknowledged."""
 
-    async def play_until_killed(seconds: float) -> None:
-        nonlocal token
-        async with Page(room.address, token) as page:
-            token = page.token
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.token: str | None = None
+        self.acknowledged: dict[str, dict[int, str]] = {}
+        """By match and ply the move."""
+        self._rng = Random(8)
+
+    async def play_until_killed(self) -> None:
+        """Plays until, in the middle of it, the room is gone."""
+        async with self._page() as page:
             table = await page.ask(type="open", game="rubamazzo")
-            if table["type"] == "offer":
-                table = await page.start("hard")
-            assert table["ply"] >= max(acknowledged, default=0)
-            asyncio.get_running_loop().call_later(seconds, room.kill)
+            if table["type"] == "table":
+                kept = self.acknowledged.get(table["match"], {})
+                assert table["ply"] > max(kept, default=-1)
+            asyncio.get_running_loop().call_later(self._rng.uniform(0, 0.15), self.room.kill)
             try:
-                while table["view"]["turn"] is not None:
-                    table = await until_my_turn(page, table)
-                    move = rng.choice(table["view"]["moves"])
-                    update = await page.play(table, move)
-                    acknowledged[update["ply"] - 1] = move
-                    table = {**table, **update}
-            except (aiohttp.ClientError, TypeError, ConnectionError):
-                pass  # the room is gone: what comes instead of a frame is no text
+                while True:
+                    table = await self._play_one(page, table)
+            except (aiohttp.ClientError, ConnectionError, TypeError):
+                pass  # what comes instead of a frame is no text
 
-    async def until_my_turn(page: Page, table: Frame) -> Frame:
-        table = await page.until_my_turn(table)
-        await asyncio.sleep(0.01)
-        return table
-
-    for _ in range(KILLS):
-        room.start()
-        workers = descendants(room.pid)
-        assert workers
-        run(play_until_killed(rng.uniform(0.02, 0.15)))
-        deadline = time.monotonic() + 10
-        while any(Path(f"/proc/{pid}").exists() for pid in workers):
-            assert time.monotonic() < deadline, "computers outlive their room"
-            time.sleep(0.02)
-
-    room.start()
-
-    async def finish() -> str:
-        async with Page(room.address, token) as page:
+    async def finish(self) -> str:
+        """Plays the match under way to its end; its id."""
+        async with self._page() as page:
             table = await page.ask(type="open", game="rubamazzo")
-            assert table["type"] == "table"
-            end = await page.play_on(table, rng)
+            end = await page.play_on(table, self._rng)
             assert end["view"]["turn"] is None
             match: str = end["match"]
             return match
 
-    match_id = asyncio.run(finish())
-    room.stop()
+    def _page(self) -> Page:
+        page = Page(self.room.address, self.token)
+        page.token = self.token = self.token or secrets.token_urlsafe(32)
+        return page
 
+    async def _play_one(self, page: Page, table: Frame) -> Frame:
+        if table["type"] == "offer" or table["view"]["turn"] is None:
+            return await page.start("hard")
+        table = await page.until_my_turn(table)
+        if table["view"]["turn"] is None:
+            return table
+        move = self._rng.choice(table["view"]["moves"])
+        update = await page.play(table, move)
+        self.acknowledged.setdefault(table["match"], {})[update["ply"] - 1] = move
+        return {**table, **update}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_killed_in_the_middle_of_play(room: Room) -> None:
+    player = Player(room)
+    for _ in range(KILLS):
+        room.start()
+        computers = descendants(room.pid)
+        assert computers
+        run(player.play_until_killed())
+        deadline = time.monotonic() + 20
+        while any(Path(f"/proc/{pid}").exists() for pid in computers):
+            assert time.monotonic() < deadline, "computers outlive their room"
+            time.sleep(0.02)
+    room.start()
+    last = asyncio.run(player.finish())
+    room.stop()
+    assert player.acknowledged
     store = SQLiteStore(room.database)
-    match = asyncio.run(store.find(match_id))
+    for match_id, acknowledged in player.acknowledged.items():
+        match = asyncio.run(store.find(match_id))
+        assert match is not None
+        kept = [line.text for line in match.record.lines]
+        assert {ply: kept[ply] for ply in acknowledged} == acknowledged
+        assert replay(match.record).failure is None
+        if match.state == "over" or match_id == last:
+            assert (len(kept), match.state) == (37, "over")
     store.close()
-    assert match is not None
-    assert match.state == "over"
-    kept = [line.text for line in match.record.lines]
-    assert acknowledged
-    assert {ply: kept[ply] for ply in acknowledged} == acknowledged
-    assert len(kept) == 37
-    assert replay(match.record).failure is None
 
 
 def descendants(pid: int) -> list[int]:
