@@ -44,6 +44,7 @@ melds-label = Melds on the table
 melds-none = No melds yet
 actions-label = With the cards you have selected
 dealer = deals
+dealer-you = you deal
 last-thrown = threw { $card }
 cards-count =
     { $count ->

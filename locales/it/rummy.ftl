@@ -42,6 +42,7 @@ melds-label = Combinazioni in tavola
 melds-none = Ancora nessuna combinazione
 actions-label = Con le carte scelte
 dealer = dà le carte
+dealer-you = dai le carte
 last-thrown = ha scartato { $card }
 cards-count =
     { $count ->

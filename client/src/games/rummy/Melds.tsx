@@ -1,0 +1,55 @@
+import type { Card } from "../../net/messages";
+import { CardPicture } from "../../table/Card";
+import { readMove } from "../../table/move";
+import { Target } from "../../table/Target";
+import { theMeld } from "./cards";
+import type { Hand } from "./play";
+import type { RummyView } from "./view";
+
+/** From how many melds on they are drawn smaller; see rummy.css. */
+const CROWDED = 7;
+
+/** Every meld of the round, in the order they were laid. The only place that scrolls. */
+export function Melds({ hand, view }: { hand: Hand; view: RummyView }) {
+  const { words } = hand.table;
+  const { melds, history } = view;
+  const choice = hand.choice.value;
+  const { verb, cards } = readMove(history.at(-1)?.move ?? "");
+  const laidLast = verb === "meld" || verb === "lay" ? cards : [];
+  return (
+    <div
+      class="melds"
+      role="group"
+      tabIndex={0}
+      aria-label={words.say("melds-label")}
+      data-crowded={melds.length >= CROWDED || undefined}
+    >
+      {melds.length === 0 && <p class="none">{words.say("melds-none")}</p>}
+      <ol>
+        {melds.map((meld, number) => {
+          const option = choice?.options.find((option) => option.meld === number);
+          const name = theMeld(words, meld, "subject");
+          return (
+            <li key={number} class="meld" style={{ "--count": meld.length }}>
+              <span class="visually-hidden">{name}</span>
+              {meld.map((card) => (
+                <MeldCard key={card} card={card} last={laidLast.includes(card)} />
+              ))}
+              {option && (
+                <Target
+                  tag={words.say("tag-here")}
+                  name={words.say("target-lay", { meld: theMeld(words, meld, "object") })}
+                  confirm={() => hand.confirm(option)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function MeldCard({ card, last }: { card: Card; last: boolean }) {
+  return <CardPicture face={card} name="" travels={card} last={last} small />;
+}

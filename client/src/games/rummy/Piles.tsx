@@ -1,0 +1,84 @@
+import type { ComponentChildren } from "preact";
+import { CardPicture } from "../../table/Card";
+import { Edges } from "../../table/Edges";
+import { readMove } from "../../table/move";
+import { wide } from "../../table/wide";
+import { discardsName, stockName } from "./heard";
+import type { Hand } from "./play";
+import type { RummyView } from "./view";
+
+/** The stock and the discards: one draws from either by a click. */
+export function Piles({ hand, view }: { hand: Hand; view: RummyView }) {
+  const { words } = hand.table;
+  const { stock, discards, pass, history } = view;
+  const top = discards.at(-1);
+  const under = discards.at(-2);
+  const last = readMove(history.at(-1)?.move ?? "");
+  const small = !wide.value;
+  return (
+    <div class="piles">
+      <Pile hand={hand} view={view} pile="stock" size={stock} name={stockName(view, words)}>
+        {stock > 0 && (
+          <>
+            <CardPicture face="back" name="" small={small} />
+            <CardPicture face="back" name="" small={small} travels="stock" />
+          </>
+        )}
+      </Pile>
+      <p class="caption" aria-hidden="true">
+        {words.say("stock")} <span>{words.say("stock-pass", { pass })}</span>
+      </p>
+      <Pile hand={hand} view={view} pile="discards" size={discards.length} name={discardsName(view, words)}>
+        {under && <CardPicture key={under} face={under} name="" small={small} travels={under} />}
+        {top && (
+          <CardPicture
+            key={top}
+            face={top}
+            name=""
+            small={small}
+            travels={top}
+            last={last.verb === "discard" && last.cards[0] === top}
+          />
+        )}
+      </Pile>
+      <p class="caption" aria-hidden="true">
+        {words.say("discards")}
+      </p>
+    </div>
+  );
+}
+
+interface PileProps {
+  hand: Hand;
+  view: RummyView;
+  pile: "stock" | "discards";
+  size: number;
+  name: string;
+  children: ComponentChildren;
+}
+
+function Pile({ hand, view, pile, size, name, children }: PileProps) {
+  const { words, pending } = hand.table;
+  const move = `draw @${pile}`;
+  const possible = view.moves.includes(move);
+  return (
+    <button
+      type="button"
+      class="pile"
+      data-pile={pile}
+      data-choice="other"
+      data-possible={possible || undefined}
+      aria-label={name}
+      aria-disabled={!possible}
+      aria-busy={pending.value === move}
+      onClick={() => hand.draw(pile)}
+    >
+      <span class="stack">
+        {size > 0 ? <Edges size={size} /> : <span class="well" />}
+        {children}
+      </span>
+      {size > 0 && <span class="chip">{size}</span>}
+      {possible && <span class="tag">{words.say(pile === "stock" ? "tag-draw" : "tag-take")}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { CardPicture } from "../../table/Card";
+import type { Shown } from "../../table/table";
+import { wide } from "../../table/wide";
+import { cardName } from "./cards";
+import { MiniCard } from "./MiniCard";
+import type { Hand } from "./play";
+import { capital, deeds, lastThrown, lastTurnOf, nameOf } from "./turns";
+import { isRoundOver, others, type RummyView } from "./view";
+
+/** The others, in the order of play: cards, points, who deals, what each did last. */
+export function Players({ hand, shown }: { hand: Hand; shown: Shown }) {
+  const view = shown.view as RummyView;
+  return (
+    <ol class="players" aria-label={hand.table.words.say("players-label")}>
+      {others(view).map((seat) => (
+        <Other key={seat} hand={hand} shown={shown} seat={seat} />
+      ))}
+    </ol>
+  );
+}
+
+function Other({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }) {
+  const { words } = hand.table;
+  const view = shown.view as RummyView;
+  const size = isRoundOver(view) ? 0 : (view.hands[seat] ?? 0);
+  const turn = lastTurnOf(view, seat);
+  const thrown = lastThrown(view, seat);
+  return (
+    <li class="player" data-turn={view.turn === seat || undefined}>
+      <span class="name">{nameOf(words, shown.players, seat)}</span>
+      <span class="backs" data-key={`hand${seat}`}>
+        {wide.value && Array.from({ length: size }, (_, at) => <CardPicture key={at} face="back" name="" small />)}
+      </span>
+      <span class="count">{words.say("cards-count", { count: view.hands[seat] ?? 0 })}</span>
+      <span class="points">{words.say("points-count", { count: view.points[seat] ?? 0 })}</span>
+      {view.dealer === seat && <span class="dealer">{words.say("dealer")}</span>}
+      {thrown && (
+        <span class="thrown">
+          <span class="visually-hidden">{words.say("last-thrown", { card: cardName(words, thrown) })}</span>
+          <MiniCard card={thrown} />
+        </span>
+      )}
+      {turn && <span class="did">{capital(words, deeds(words, turn, view.seat))}.</span>}
+    </li>
+  );
+}
+
+/** The player's own points, and whether the player deals. */
+export function Mine({ hand, view }: { hand: Hand; view: RummyView }) {
+  const { words, jump } = hand.table;
+  const { seat, dealer, points, turn } = view;
+  return (
+    <div class="mine">
+      <span>
+        {dealer === seat && <span class="dealer">{words.say("dealer-you")} · </span>}
+        {words.say("points-count", { count: points[seat] ?? 0 })}
+      </span>
+      {typeof turn === "number" && turn !== seat && (
+        <button type="button" class="button" onClick={jump}>
+          {words.say("jump")}
+        </button>
+      )}
+    </div>
+  );
+}

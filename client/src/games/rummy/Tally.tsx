@@ -1,0 +1,71 @@
+import { useEffect, useRef } from "preact/hooks";
+import { CardPicture } from "../../table/Card";
+import type { Shown } from "../../table/table";
+import { arranged, UNTOUCHED } from "./arrange";
+import { cardName } from "./cards";
+import type { Hand } from "./play";
+import { gain } from "./story";
+import { nameOf } from "./turns";
+import { others, type RummyView } from "./view";
+
+/** How the round ended: everybody's remaining cards, the points, what comes next. */
+export function Tally({ hand, shown }: { hand: Hand; shown: Shown }) {
+  const { words, motion, startMatch, deal } = hand.table;
+  const view = shown.view as RummyView;
+  const isMatchOver = view.turn === null;
+  const next = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => next.current?.focus({ preventScroll: true }), motion.remaining());
+    return () => clearTimeout(timer);
+  }, []);
+
+  const who = view.winner === null ? "drawn" : view.winner === view.seat ? "you" : "other";
+  const name = view.winner === null ? "" : nameOf(words, shown.players, view.winner);
+  const title = words.say(`${isMatchOver ? "match" : "round"}-${who}`, { name });
+  return (
+    <section class="tally" data-choice="other" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <p>{who === "drawn" ? words.say("round-nobody") : words.say("round-gain", { count: gain(view) })}</p>
+      </header>
+      <ol>
+        {[view.seat, ...others(view)].map((seat) => (
+          <Remaining key={seat} hand={hand} shown={shown} seat={seat} />
+        ))}
+      </ol>
+      <button type="button" class="button primary" ref={next} onClick={isMatchOver ? startMatch : deal}>
+        {words.say(isMatchOver ? "play-again" : "next-deal")}
+      </button>
+    </section>
+  );
+}
+
+function Remaining({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }) {
+  const { words } = hand.table;
+  const { shown: hands, counted, points, winner, seat: me } = shown.view as RummyView;
+  const cards = arranged(hands?.[seat] ?? [], UNTOUCHED);
+  return (
+    <li data-won={winner === seat || undefined}>
+      <span class="name">{seat === me ? words.say("player-you") : nameOf(words, shown.players, seat)}</span>
+      <span class="left" style={{ "--count": cards.length }}>
+        {cards.map((card) => (
+          <CardPicture key={card} face={card} name={cardName(words, card)} travels={card} small />
+        ))}
+        {winner === seat && <span class="out">{words.say("result-out")}</span>}
+      </span>
+      <span class="worth">
+        {winner !== seat && (
+          <>
+            <span class="visually-hidden">{words.say("result-left")}: </span>
+            {counted?.[seat] ?? 0}
+          </>
+        )}
+      </span>
+      <span class="score">
+        <span class="visually-hidden">{words.say("result-score")}: </span>
+        {points[seat] ?? 0}
+      </span>
+    </li>
+  );
+}
