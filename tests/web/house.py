@@ -103,21 +103,24 @@ class Page:
             if frame.get("id") == number:
                 return frame
 
-    async def start(self, level: str = "normal", seed: str = "seed") -> Frame:
+    async def start(
+        self, level: str = "normal", seed: str = "seed", game: str = "rubamazzo"
+    ) -> Frame:
         """Starts a match; its ``table``."""
-        offer = await self.ask(type="offer", game="rubamazzo")
+        offer = await self.ask(type="offer", game=game)
         return await self.ask(
             type="new",
-            game="rubamazzo",
+            game=game,
             commitment=offer["commitment"],
             seed=seed,
             level=level,
         )
 
     async def until_my_turn(self, table: Frame) -> Frame:
-        """Hears updates until it is the page's turn or the match is over; the last frame."""
+        """Hears updates until it is the page's turn, a deal is due, or the match is over; the last
+        frame."""
         seat = table["view"]["seat"]
-        while table["view"]["turn"] not in (seat, None):
+        while table["view"]["turn"] not in (seat, "dealer", None):
             heard = await self.hear()
             assert heard["type"] == "update", heard
             assert heard["seq"] == table["seq"] + 1
@@ -134,13 +137,21 @@ class Page:
             move=move or table["view"]["moves"][0],
         )
 
-    async def play_on(self, table: Frame, rng: Random, moves: int = 1000) -> Frame:
-        """Plays so many moves of its own, at most to the end of the match; the last frame."""
+    async def deal(self, table: Frame) -> Frame:
+        """Goes on to the next deal; the update."""
+        return await self.ask(type="deal", match=table["match"], ply=table["ply"])
+
+    async def play_on(self, table: Frame, rng: Random, moves: int = 10_000) -> Frame:
+        """Plays so many moves of its own (or deals), at most to the end of the match; the last
+        frame."""
         for _ in range(moves):
             table = await self.until_my_turn(table)
             if table["view"]["turn"] is None:
                 break
-            update = await self.play(table, rng.choice(table["view"]["moves"]))
+            if table["view"]["turn"] == "dealer":
+                update = await self.deal(table)
+            else:
+                update = await self.play(table, rng.choice(table["view"]["moves"]))
             assert update["type"] == "update", update
             assert update["seq"] == table["seq"] + 1
             table = {**table, **update}
