@@ -16,7 +16,6 @@ from mazzo.games.rubamazzo.compact import (
     lot_of,
     ranks_in,
 )
-from mazzo.games.rubamazzo.playout import greedy_margin
 from mazzo.games.rubamazzo.state import State, in_hand
 
 
@@ -51,37 +50,6 @@ def test_a_deal_is_the_rules_move_by_move(dealer: int) -> None:
             state = GAME.play(state, move)
             deal.play(compact(move))
             assert_equal(deal, state)
-
-
-def greedy(deal: Deal) -> int:
-    """What ``greedy_margin`` promises to play."""
-    moves = deal.moves()
-    steals = [move for move in moves if move < 0]
-    takes = [move for move in moves if move > 0 and ranks_in(deal.table) & move]
-    return (steals or takes or moves)[0]
-
-
-def test_greedy_play_is_what_it_promises() -> None:
-    rng = Random(1)
-    for number in range(400):
-        pack = [card_of(card) for card in rng.sample(ITALIAN_PACK, 40)]
-        deal = Deal(pack, number % 2)
-        for _ in range(rng.randrange(36)):
-            deal.play(rng.choice(deal.moves()))
-        me = deal.turn
-        margin = greedy_margin(
-            deal.hands[me],
-            deal.hands[1 - me],
-            deal.table,
-            deal.tops[me],
-            deal.tops[1 - me],
-            deal.piles[me],
-            deal.piles[1 - me],
-            pack[deal.dealt :],
-        )
-        while deal.turn != OVER:
-            deal.play(greedy(deal))
-        assert margin == deal.piles[me] - deal.piles[1 - me]
 
 
 def test_a_lot_counts_every_rank_apart() -> None:

@@ -1,9 +1,12 @@
 """What Hard knows of a deal, made ready for search."""
 
 from collections.abc import Sequence
+from itertools import permutations
 from random import Random
+from typing import NamedTuple
 
 from mazzo.cards import ITALIAN_PACK
+from mazzo.games.contract import Seat
 from mazzo.games.move import Move
 from mazzo.games.rubamazzo.compact import NO_CARD, card_of, lot_of
 from mazzo.games.rubamazzo.inference import LikelyHands, passed_over
@@ -15,23 +18,30 @@ MARGIN_WORTH = 0.002
 """How much a card more at the end is worth beside winning (1) and drawing (½)."""
 
 
+class After(NamedTuple):
+    """Where a move leads; what is not named after the other side is the mover's."""
+
+    hand: int
+    table: int
+    top: int
+    other_top: int
+    pile: int
+    other_pile: int
+    plans: tuple[tuple[int, ...], ...]
+    """The orders in which the mover may play the rest of its hand."""
+
+
 class HardSurvey:
     """One view: the mover's moves, and the cards that it has never seen."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
-        me, other = view.seat, 1 - view.seat
+        other = 1 - view.seat
         known = {*view.seen, *view.hand}
         self._hidden = [card_of(card) for card in ITALIAN_PACK if card not in known]
         self._likely = LikelyHands(self._hidden, view.hands[other], passed_over(view, other))
-        self._moves = view.moves
-        self._hand = lot_of(view.hand)
-        self._table = lot_of(view.table)
-        tops = [NO_CARD if top is None else card_of(top) for top in view.tops]
-        self._tops = tops[me], tops[other]
-        self._piles = view.piles[me], view.piles[other]
         self._stock = view.stock
-        self._after = [self._played(move) for move in view.moves]
+        self._after = [_after(view, move) for move in view.moves]
 
     def solve(self) -> Sequence[float] | None:
         """Once the pack is empty every card is known by elimination: the final margins."""
@@ -39,12 +49,21 @@ class HardSurvey:
             return None
         other = sum(self._hidden)
         return [
-            -best_margin(other, hand, table, other_top, top, other_pile, pile)
-            for hand, table, top, other_top, pile, other_pile in self._after
+            -best_margin(
+                other,
+                after.hand,
+                after.table,
+                after.other_top,
+                after.top,
+                after.other_pile,
+                after.pile,
+            )
+            for after in self._after
         ]
 
     def sample(self, rng: Random) -> Sequence[float]:
-        """Every move in one imagined world, played out greedily by both sides."""
+        """Every move in one imagined world: the opponent plays greedily, the mover plays the rest
+        of its hand as well as it can against that, and both play the next hands greedily."""
         held = self._likely.draw(rng)
         other = sum(held)
         stock = self._hidden.copy()
@@ -52,21 +71,35 @@ class HardSurvey:
             stock.remove(card)
         rng.shuffle(stock)
         return [
-            _worth(-greedy_margin(other, hand, table, other_top, top, other_pile, pile, stock))
-            for hand, table, top, other_top, pile, other_pile in self._after
+            _worth(
+                -min(
+                    greedy_margin(other, hand, table, other_top, top, other_pile, pile, stock, plan)
+                    for plan in plans
+                )
+            )
+            for hand, table, top, other_top, pile, other_pile, plans in self._after
         ]
 
-    def _played(self, move: Move) -> tuple[int, int, int, int, int, int]:
-        """Hand, table, the two tops and the two piles after the move; the mover's first."""
-        card = card_of(move.cards[0])
-        hand = self._hand - card
-        top, other_top = self._tops
-        pile, other_pile = self._piles
-        if move.verb == "steal":
-            return hand, self._table, card, NO_CARD, pile + other_pile + 1, 0
-        if move.takes is not None:
-            return hand, self._table - card, card, other_top, pile + 2, other_pile
-        return hand, self._table + card, top, other_top, pile, other_pile
+
+def _after(view: View, move: Move) -> After:
+    assert view.seat is not None
+    me, other = view.seat, 1 - view.seat
+    card = card_of(move.cards[0])
+    rest = [card_of(held) for held in view.hand if held != move.cards[0]]
+    hand, table = sum(rest), lot_of(view.table)
+    top, other_top = _top(view, me), _top(view, other)
+    pile, other_pile = view.piles[me], view.piles[other]
+    plans = tuple(dict.fromkeys(permutations(rest)))
+    if move.verb == "steal":
+        return After(hand, table, card, NO_CARD, pile + other_pile + 1, 0, plans)
+    if move.takes is not None:
+        return After(hand, table - card, card, other_top, pile + 2, other_pile, plans)
+    return After(hand, table + card, top, other_top, pile, other_pile, plans)
+
+
+def _top(view: View, seat: Seat) -> int:
+    card = view.tops[seat]
+    return NO_CARD if card is None else card_of(card)
 
 
 def _worth(margin: int) -> float:
