@@ -43,6 +43,21 @@ def test_a_killed_computer_is_asked_again(thinker: ProcessThinker) -> None:
     assert asyncio.run(scenario()) == choose("rubamazzo", view(), "hard", 5)
 
 
+def test_more_questions_than_processes_are_all_answered(thinker: ProcessThinker) -> None:
+    async def scenario() -> None:
+        asking = [
+            asyncio.create_task(thinker.choose("rubamazzo", view(), "normal", seed))
+            for seed in range(40)
+        ]
+        await asyncio.sleep(0.01)
+        for process in list(thinker._pool._processes.values()):
+            process.kill()
+        answers = await asyncio.gather(*asking)
+        assert answers == [choose("rubamazzo", view(), "normal", seed) for seed in range(40)]
+
+    asyncio.run(scenario())
+
+
 def test_a_computer_that_hangs_is_given_up(
     thinker: ProcessThinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,9 +17,12 @@ from typing import Protocol
 from mazzo.bots.levels import choose
 from mazzo.web.log import log
 
-ATTEMPTS = 3
 PATIENCE = 20.0
 """Seconds for one answer; a level takes a fraction of one."""
+MOST_HANGS = 2
+"""How often one question may take too long,"""
+MOST_BREAKS = 5
+"""and how often the pool may break under it, be it by another question."""
 
 
 class NoAnswer(Exception):
@@ -48,6 +51,8 @@ class ProcessThinker:
         """
         self._workers = workers or min(4, os.cpu_count() or 1)
         self._pool = self._start()
+        # No more than the processes take soon: what waits here has not begun to try our patience.
+        self._places = asyncio.Semaphore(2 * self._workers)
 
     def _start(self) -> ProcessPoolExecutor:
         pool = start_pool(self._workers, end_with_room)
@@ -57,26 +62,30 @@ class ProcessThinker:
 
     async def choose(self, game: str, view: bytes, level: str, seed: int) -> str:
         """Asks a process; a pool that broke or hangs is replaced and asked again."""
-        reason = ""
-        for _ in range(ATTEMPTS):
+        async with self._places:
+            return await self._ask(game, view, level, seed)
+
+    async def _ask(self, game: str, view: bytes, level: str, seed: int) -> str:
+        breaks = hangs = 0
+        while breaks < MOST_BREAKS and hangs < MOST_HANGS:
             pool = self._pool
             try:
-                answer = asyncio.get_running_loop().run_in_executor(
-                    pool, choose, game, view, level, seed
-                )
+                loop = asyncio.get_running_loop()
+                answer = loop.run_in_executor(pool, choose, game, view, level, seed)
                 return await asyncio.wait_for(answer, PATIENCE)
-            except (BrokenProcessPool, TimeoutError) as error:
-                reason = type(error).__name__
-                log("computers-restarted", reason=reason)
-                self._replace(pool)
-            except RuntimeError as error:
-                raise NoAnswer(str(error)) from error
+            except BrokenProcessPool:
+                breaks += 1
+                self._replace(pool, "broken")
+            except TimeoutError:
+                hangs += 1
+                self._replace(pool, "hangs")
             except Exception as error:
                 raise NoAnswer(f"{type(error).__name__}: {error}") from error
-        raise NoAnswer(reason)
+        raise NoAnswer(f"{breaks} breaks, {hangs} hangs")
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
+    def _replace(self, broken: ProcessPoolExecutor, reason: str) -> None:
         if self._pool is broken:
+            log("computers-restarted", reason=reason)
             self._pool = self._start()
             end_pool(broken)
 
@@ -99,10 +108,10 @@ def start_pool(workers: int, settle_in: Callable[[], None]) -> ProcessPoolExecut
 
 def end_pool(pool: ProcessPoolExecutor) -> None:
     """Ends the processes of a pool at once."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+    for process in list((pool._processes or {}).values()):
         process.kill()
+    # What was asked and not answered fails as broken, so that it can be asked elsewhere.
+    pool.shutdown(wait=False)
 
 
 def end_with_room() -> None:
