@@ -71,7 +71,8 @@ melds-label = Kombinace na stole
 melds-none = Zatím žádná kombinace
 actions-label = S vybranými kartami
 dealer = rozdává
-last-thrown = odhazuje { $card }
+dealer-you = rozdáváš
+last-thrown = odhozeno: { $card }
 cards-count =
     { $count ->
         [one] { $count } karta

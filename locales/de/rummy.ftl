@@ -44,7 +44,8 @@ melds-label = Kombinationen auf dem Tisch
 melds-none = Noch keine Kombination
 actions-label = Mit den ausgewählten Karten
 dealer = gibt
-last-thrown = wirft { $card } ab
+dealer-you = du gibst
+last-thrown = abgeworfen: { $card }
 cards-count =
     { $count ->
         [one] { $count } Karte

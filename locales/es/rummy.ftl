@@ -49,7 +49,8 @@ melds-label = Combinaciones en la mesa
 melds-none = Aún ninguna combinación
 actions-label = Con las cartas seleccionadas
 dealer = reparte
-last-thrown = descarta { $card }
+dealer-you = repartes
+last-thrown = descarte: { $card }
 cards-count =
     { $count ->
         [one] { $count } carta

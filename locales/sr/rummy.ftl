@@ -44,7 +44,8 @@ melds-label = Kombinacije na stolu
 melds-none = Još nema kombinacija
 actions-label = S izabranim kartama
 dealer = deli
-last-thrown = odbacuje { $card }
+dealer-you = deliš
+last-thrown = odbačeno: { $card }
 cards-count =
     { $count ->
         [one] { $count } karta
