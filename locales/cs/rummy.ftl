@@ -85,8 +85,7 @@ points-count =
         [few] { $count } body
        *[other] { $count } bodů
     }
-stock = Balíček
-stock-pass = { $pass }. průchod
+stock-caption = Balíček · { $pass }. průchod
 stock-name =
     { $count ->
         [0] Balíček, prázdný, { $pass }. průchod

@@ -56,8 +56,7 @@ points-count =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-stock = Talon
-stock-pass = { $pass }. Durchgang
+stock-caption = Talon · { $pass }. Durchgang
 stock-name =
     { $count ->
         [0] Talon, leer, { $pass }. Durchgang

@@ -61,8 +61,7 @@ points-count =
         [one] { $count } punto
        *[other] { $count } puntos
     }
-stock = Mazo
-stock-pass = vuelta { $pass }
+stock-caption = Mazo · vuelta { $pass }
 stock-name =
     { $count ->
         [0] Mazo, vacío, vuelta { $pass }

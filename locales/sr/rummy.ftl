@@ -58,8 +58,7 @@ points-count =
         [few] { $count } poena
        *[other] { $count } poena
     }
-stock = Zaliha
-stock-pass = { $pass }. prolaz
+stock-caption = Zaliha · { $pass }. prolaz
 stock-name =
     { $count ->
         [0] Zaliha, prazna, { $pass }. prolaz
