@@ -85,7 +85,8 @@ points-count =
         [few] { $count } body
        *[other] { $count } bodů
     }
-stock-caption = Balíček · { $pass }. průchod
+stock = Balíček
+stock-pass = { $pass }. průchod
 stock-name =
     { $count ->
         [0] Balíček, prázdný, { $pass }. průchod

@@ -56,7 +56,8 @@ points-count =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-stock-caption = Talon · { $pass }. Durchgang
+stock = Talon
+stock-pass = { $pass }. Durchgang
 stock-name =
     { $count ->
         [0] Talon, leer, { $pass }. Durchgang

@@ -61,7 +61,8 @@ points-count =
         [one] { $count } punto
        *[other] { $count } puntos
     }
-stock-caption = Mazo · vuelta { $pass }
+stock = Mazo
+stock-pass = vuelta { $pass }
 stock-name =
     { $count ->
         [0] Mazo, vacío, vuelta { $pass }

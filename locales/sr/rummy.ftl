@@ -58,7 +58,8 @@ points-count =
         [few] { $count } poena
        *[other] { $count } poena
     }
-stock-caption = Zaliha · { $pass }. prolaz
+stock = Zaliha
+stock-pass = { $pass }. prolaz
 stock-name =
     { $count ->
         [0] Zaliha, prazna, { $pass }. prolaz
