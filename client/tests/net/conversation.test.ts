@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { converse, type Conversation } from "../../src/net/conversation";
+import type { LinkEvents } from "../../src/net/link";
+
+type Message = Record<string, unknown>;
+
+let sent: Message[];
+let log: string[];
+let online: boolean;
+let closed: boolean;
+let link: LinkEvents;
+let talk: Conversation;
+
+beforeEach(() => {
+  sent = [];
+  log = [];
+  online = true;
+  closed = false;
+  talk = converse(
+    "rubamazzo",
+    {
+      connected: () => log.push("connected"),
+      disconnected: () => log.push("disconnected"),
+      outdated: () => log.push("outdated"),
+      sealed: (commitment) => log.push(`sealed ${commitment}`),
+      table: ({ ply }, reason) => log.push(`table ${ply} ${reason}`),
+      update: ({ seq }) => log.push(`update ${seq}`),
+      refused: ({ error }) => log.push(`refused ${error}`),
+      replaced: () => log.push("replaced"),
+    },
+    () => "normal",
+    (events) => {
+      link = events;
+      return {
+        send(text) {
+          if (online) sent.push(JSON.parse(text) as Message);
+          return online;
+        },
+        wake: () => undefined,
+        close: () => (closed = true),
+      };
+    },
+    () => "my seed",
+  );
+});
+
+function hear(message: Message): void {
+  link.received(JSON.stringify(message));
+}
+
+function hearTable(more: Message = {}): void {
+  hear({ type: "table", game: "rubamazzo", match: "m", seat: 0, seq: 3, ply: 4, ...more });
+}
+
+function hearUpdate(seq: number, match = "m"): void {
+  hear({ type: "update", match, seq, ply: seq + 1, seat: 1, move: "play 7D" });
+}
+
+const last = () => sent.at(-1) as Message;
+
+describe("opening", () => {
+  test("asks for the match of this game", () => {
+    link.opened();
+    expect(last()).toMatchObject({ type: "open", game: "rubamazzo" });
+    hearTable({ id: last().id });
+    expect(log).toEqual(["connected", "table 4 open"]);
+  });
+
+  test("without a match starts one at once, with the sealed secret and a seed of its own", () => {
+    link.opened();
+    hear({ type: "offer", game: "rubamazzo", commitment: "c0ffee", id: last().id });
+    expect(last()).toMatchObject({
+      type: "new",
+      commitment: "c0ffee",
+      seed: "my seed",
+      level: "normal",
+    });
+    expect(log).toContain("sealed c0ffee");
+    hearTable({ id: last().id });
+    expect(log.at(-1)).toBe("table 4 new");
+  });
+});
+
+describe("updates", () => {
+  beforeEach(() => {
+    link.opened();
+    hearTable();
+    log.length = 0;
+    sent.length = 0;
+  });
+
+  test("in order are handed on, each once", () => {
+    hearUpdate(4);
+    hearUpdate(5);
+    hearUpdate(5);
+    hearUpdate(4);
+    expect(log).toEqual(["update 4", "update 5"]);
+  });
+
+  test("a gap asks once for the whole table, and nothing is shown until it is there", () => {
+    hearUpdate(5);
+    hearUpdate(6);
+    expect(log).toEqual([]);
+    expect(sent).toEqual([expect.objectContaining({ type: "sync", match: "m" })]);
+    hearTable({ seq: 6, ply: 7, id: last().id });
+    hearUpdate(7);
+    expect(log).toEqual(["table 7 sync", "update 7"]);
+  });
+
+  test("of another match are not heard", () => {
+    hearUpdate(4, "another");
+    expect(log).toEqual([]);
+  });
+});
+
+describe("a new game", () => {
+  beforeEach(() => {
+    link.opened();
+    hearTable();
+    sent.length = 0;
+  });
+
+  test("is asked for once, however often it is wanted before the answer", () => {
+    talk.start("hard");
+    talk.start("hard");
+    expect(sent).toEqual([expect.objectContaining({ type: "offer" })]);
+    hear({ type: "offer", game: "rubamazzo", commitment: "c", id: last().id });
+    expect(last()).toMatchObject({ type: "new", level: "hard" });
+    hearTable({ match: "n" });
+    talk.undo();
+    expect(last()).toMatchObject({ type: "undo", match: "n" });
+  });
+
+  test("can be asked for again after a refusal and after the connection was lost", () => {
+    talk.start("hard");
+    hear({ type: "error", error: "too-many", id: last().id });
+    talk.start("hard");
+    link.lost();
+    link.opened();
+    talk.start("easy");
+    expect(sent.filter(({ type }) => type === "offer")).toHaveLength(3);
+  });
+
+  test("started by another page is opened here too", () => {
+    hear({ type: "closed", match: "m", reason: "replaced" });
+    expect(log.at(-1)).toBe("replaced");
+    expect(last()).toMatchObject({ type: "open" });
+  });
+});
+
+test("a move names its match and its ply, and is not sent while there is no connection", () => {
+  link.opened();
+  hearTable();
+  expect(talk.play("play 7D", 4)).toBe(true);
+  expect(last()).toMatchObject({ type: "play", match: "m", ply: 4, move: "play 7D" });
+  online = false;
+  expect(talk.play("play 7D", 4)).toBe(false);
+});
+
+test("a room of another version is left alone", () => {
+  link.opened();
+  hear({ type: "error", error: "protocol" });
+  expect(log.at(-1)).toBe("outdated");
+  expect(closed).toBe(true);
+});
