@@ -5,6 +5,7 @@ import json
 import re
 from pathlib import Path
 from random import Random
+from xml.etree import ElementTree
 
 import aiohttp
 import pytest
@@ -85,7 +86,7 @@ def test_a_table_can_be_read_without_a_script(database: Path, code: str) -> None
             assert " style=" not in html
             inert = 'type="application/(ld\\+)?json"'
             assert not re.search(rf"<script(?![^>]*(src=\"/static/|{inert}))", html)
-            assert not re.search(r"(src|href)=\"(?!/)", html)
+            assert not re.search(rf"(src|href)=\"(?!/|{house.address}/)", html)
 
     run(scenario())
 
@@ -196,3 +197,80 @@ def test_no_text_can_end_the_script_element() -> None:
     block = _json_block({"messages": "</script><script>"})
     assert "<" not in block
     assert json.loads(block) == {"messages": "</script><script>"}
+
+
+@pytest.mark.parametrize("page", ["", "rubamazzo", "rummy"])
+def test_a_page_names_its_translations(database: Path, page: str) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house:
+            for code, language in languages().items():
+                _, text = await text_of(house, f"/{code}/{page}")
+                canonical = re.findall('<link rel="canonical" href="([^"]*)">', text)
+                assert canonical == [f"{house.address}/{code}/{page}"]
+                links = re.findall('<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">', text)
+                assert dict(links) == {
+                    **{
+                        other.tag: f"{house.address}/{other.code}/{page}"
+                        for other in languages().values()
+                    },
+                    "x-default": house.address + (f"/en/{page}" if page else "/"),
+                }
+                switch = re.findall('<a class="button" href="([^"]*)" hreflang="([^"]*)"', text)
+                assert len(switch) == len(languages())
+                for address, tag in switch:
+                    assert dict(links)[tag] == house.address + address
+                chosen = re.search('hreflang="([^"]*)" lang="[^"]*" aria-current="true"', text)
+                assert chosen is not None
+                assert chosen[1] == language.tag
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("game", ["rubamazzo", "rummy"])
+def test_questions_are_there_for_search_engines(database: Path, game: str) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house:
+            for code, language in languages().items():
+                _, text = await text_of(house, f"/{code}/{game}")
+                found = re.search('<script type="application/ld.json">(.*?)</script>', text, re.S)
+                assert found is not None
+                questions = json.loads(found[1])
+                assert questions["@type"] == "FAQPage"
+                assert [question["name"] for question in questions["mainEntity"]] == [
+                    question.text for question in language.games[game].questions
+                ]
+                for question in questions["mainEntity"]:
+                    assert question["acceptedAnswer"]["text"] in text.replace("&quot;", '"')
+
+    run(scenario())
+
+
+def test_the_sitemap_has_every_page_in_every_language(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house:
+            response, text = await text_of(house, "/sitemap.xml")
+            assert response.content_type == "application/xml"
+            space = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9"}
+            found = [place.text for place in ElementTree.fromstring(text).findall("*/s:loc", space)]
+            pages = ["", *languages()["en"].games]
+            assert sorted(str(place) for place in found) == sorted(
+                f"{house.address}/{code}/{page}" for code in languages() for page in pages
+            )
+            for place in found:
+                response, _ = await text_of(house, str(place).removeprefix(house.address))
+                assert response.status == 200
+            _, text = await text_of(house, "/robots.txt")
+            assert f"Sitemap: {house.address}/sitemap.xml" in text
+
+    run(scenario())
+
+
+def test_a_strange_host_gets_into_no_address(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house:
+            for path in ("/en/", "/sitemap.xml", "/robots.txt"):
+                response, text = await text_of(house, path, Host='x"><script>alert(1)')
+                assert response.status in (200, 400)
+                assert "alert" not in text
+
+    run(scenario())

@@ -45,14 +45,25 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def make_app(
-    room: Room, limits: Limits, client: Client | None = None, static: Path = CLIENT
+    room: Room,
+    limits: Limits,
+    client: Client | None = None,
+    static: Path = CLIENT,
+    texts: Path | None = None,
 ) -> web.Application:
     """The application around a room.
+
+    Args:
+        room: what is opened.
+        limits: what each may ask of it.
+        client: the client's entries; by default those that were built.
+        static: the folder of the client's files.
+        texts: the folder of the languages; by default the room's own.
 
     Raises:
         mazzo.web.assets.ClientMissing: the client is not built.
     """
-    pages = Pages(room, client or read_client(), languages())
+    pages = Pages(room, client or read_client(), languages(texts))
     sockets = Sockets(room, limits)
     finished = Finished(room)
     mine = Mine(room)
@@ -88,6 +99,8 @@ def make_app(
     app.router.add_get("/mine/results", mine.take)
     app.router.add_post("/mine/results", mine.bring)
     app.router.add_post("/mine/forget", mine.forget)
+    app.router.add_get("/sitemap.xml", pages.sitemap)
+    app.router.add_get("/robots.txt", pages.robots)
     app.router.add_get("/{lang}", pages.with_slash)
     app.router.add_get("/{lang}/", pages.landing)
     app.router.add_get("/{lang}/{game}", pages.table)

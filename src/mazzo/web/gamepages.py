@@ -21,6 +21,8 @@ class Question:
 class GamePage:
     """What ``locales/<language>/<game>.md`` says."""
 
+    lang: str
+    """The language after BCP 47."""
     name: str
     """The game's name."""
     title: str
@@ -37,8 +39,8 @@ class GamePage:
     """Every heading that ends in a question mark, with the text up to the next heading."""
 
     @classmethod
-    def read(cls, text: str) -> "GamePage":
-        """Reads a page's file.
+    def read(cls, text: str, lang: str) -> "GamePage":
+        """Reads the text of a page's file in the language ``lang``.
 
         Raises:
             KeyError: a line is missing at the top.
@@ -48,6 +50,7 @@ class GamePage:
         tokens = _MARKDOWN.parse(body)
         _name_headings(tokens)
         return cls(
+            lang=lang,
             name=heads["name"],
             title=heads["title"],
             description=heads["description"],

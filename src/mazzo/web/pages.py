@@ -11,12 +11,16 @@ import mazzo
 from mazzo.games.catalogue import catalogue
 from mazzo.table.store import Match, StoreFailed
 from mazzo.table.table import Table
-from mazzo.web.assets import Client, Entry
+from mazzo.web.addresses import Translations, origin, robots, sitemap
+from mazzo.web.assets import STATIC, Client, Entry
 from mazzo.web.gamepages import GamePage
 from mazzo.web.guests import guest_of, welcome
 from mazzo.web.log import log
 from mazzo.web.room import Room
 from mazzo.web.texts import DEFAULT, Language, negotiate
+
+PREVIEW = STATIC + "preview-1.png"
+"""The picture of a link to any page, 1200 by 630."""
 
 
 class Pages:
@@ -75,8 +79,7 @@ class Pages:
             self._client.table,
             title=page.title,
             description=page.description,
-            name=page.name,
-            text=Markup(page.html),
+            page=page,
             questions=_json_block(_questions(page)),
             start=_json_block(
                 {
@@ -91,9 +94,18 @@ class Pages:
             ),
         )
 
+    async def sitemap(self, request: web.Request) -> web.Response:
+        """Answers ``GET /sitemap.xml``."""
+        text = sitemap(origin(request), ["", *self._games()], self._languages)
+        return web.Response(text=text, content_type="application/xml")
+
+    async def robots(self, request: web.Request) -> web.Response:
+        """Answers ``GET /robots.txt``."""
+        return web.Response(text=robots(origin(request)))
+
     def not_found(self, request: web.Request) -> web.Response:
         """There is no such page, in the language of its address or of the visitor."""
-        code = request.path.split("/")[1]
+        code, _, _ = request.path[1:].partition("/")
         language = self._languages.get(code) or self._languages[self._preferred(request)]
         response = self._page(
             request,
@@ -117,7 +129,8 @@ class Pages:
     def _page(
         self, request: web.Request, template: str, language: Language, entry: Entry, **values: Any
     ) -> web.Response:
-        rest = request.path.split("/", 2)[-1] if request.path.split("/")[1] == language.code else ""
+        first, _, rest = request.path[1:].partition("/")
+        here = Translations(rest if first == language.code else "", self._languages)
         html = self._templates.get_template(template).render(
             code=language.code,
             lang=language.tag,
@@ -127,9 +140,12 @@ class Pages:
             entry=entry,
             fonts=self._client.fonts,
             icon=next(iter(self._client.faces.values()))["back"],
+            origin=origin(request),
+            preview=PREVIEW,
+            address=here.within(language),
+            alternates=here.alternates,
             languages=[
-                (other.tag, other.name, f"/{other.code}/{rest}")
-                for other in self._languages.values()
+                (other.tag, other.name, here.within(other)) for other in self._languages.values()
             ],
             **values,
         )
@@ -151,6 +167,9 @@ class Pages:
             # The page is useful without it.
             log("store-failed", reason=str(failed))
             return []
+
+    def _games(self) -> list[str]:
+        return [game for game in self._languages[DEFAULT].games if game in catalogue()]
 
     def _decks(self, game: str) -> dict[str, dict[str, str]]:
         """The decks that have every card of the game."""

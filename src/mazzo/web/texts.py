@@ -32,7 +32,8 @@ class Language:
         pages = self._source("pages")
         self._bundle = FluentBundle([_said(pages, "language-tag")], use_isolating=False)
         self._bundle.add_resource(FluentResource(pages))
-        self.games = {path.stem: GamePage.read(_read(path)) for path in folder.glob("*.md")}
+        own = {path.stem: GamePage.read(_read(path), self.tag) for path in folder.glob("*.md")}
+        self.games: dict[str, GamePage] = {**(default.games if default else {}), **own}
 
     @property
     def name(self) -> str:
