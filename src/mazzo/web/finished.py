@@ -1,9 +1,6 @@
-"""Finished matches, for those who played them: the record to take home, and its check."""
+"""Finished matches, for those who played them: the record to take home, its check, and a replay."""
 
 import asyncio
-import os
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict
 from typing import Any
 
@@ -12,12 +9,14 @@ from aiohttp import web
 from mazzo.bots.levels import choose
 from mazzo.records.verify import verify
 from mazzo.table.store import Match
+from mazzo.web.aside import Aside, Busy
 from mazzo.web.guests import guest_of
+from mazzo.web.replays import RefusedReplay, replay_of
 from mazzo.web.room import Room
-from mazzo.web.thinking import end_pool, end_with_room, start_pool
+from mazzo.web.sockets import same_origin
 
-MOST_WAITING = 20
-"""Checks that may wait for their turn; beyond, the answer is 503."""
+LARGEST_RECORD = 200_000
+"""Bytes of a record that comes from elsewhere; one of Rummy has some twenty thousand."""
 
 PRIVATE = {"Cache-Control": "private, no-store"}
 
@@ -27,7 +26,8 @@ class Finished:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._pool: ProcessPoolExecutor | None = None
+        self._checking = Aside()
+        self._replaying = Aside()
         self._checks: dict[str, asyncio.Task[dict[str, Any]]] = {}
 
     async def record(self, request: web.Request) -> web.Response:
@@ -41,28 +41,42 @@ class Finished:
     async def check(self, request: web.Request) -> web.Response:
         """Answers ``GET /match/ID/check``: what ``mazzo verify --json`` says of the record.
 
-        It takes as long as the computers' thinking took. One match is checked after the other, in
-        a process of its own that leaves the processor to the computers in play; who asks again
-        meanwhile waits for the same check.
+        It takes as long as the computers' thinking took. One match is checked after the other; who
+        asks again meanwhile waits for the same check.
         """
         match = await self._match(request)
         task = self._checks.get(match.id)
         if task is None:
-            if len(self._checks) >= MOST_WAITING:
-                raise web.HTTPServiceUnavailable
-            task = asyncio.create_task(self._check(str(match.opened())))
+            task = asyncio.create_task(self._checking.run(report_on, str(match.opened())))
             self._checks[match.id] = task
             task.add_done_callback(lambda _: self._checks.pop(match.id, None))
         try:
             report = await asyncio.shield(task)
-        except BrokenProcessPool:
+        except Busy:
             raise web.HTTPServiceUnavailable from None
         return web.json_response(report, headers=PRIVATE)
 
+    async def replay(self, request: web.Request) -> web.Response:
+        """Answers ``GET /match/ID/replay``: every position of the match, all hands open."""
+        match = await self._match(request)
+        return await self._replay(str(match.record), match.guests.index(guest_of(request)))
+
+    async def replay_elsewhere(self, request: web.Request) -> web.Response:
+        """Answers ``POST /replay``: the same of a record that the visitor has.
+
+        What is no record is answered by 400 and why.
+        """
+        if guest_of(request) is None or not same_origin(request):
+            raise web.HTTPForbidden
+        body = await request.read()
+        if len(body) > LARGEST_RECORD:
+            raise web.HTTPRequestEntityTooLarge(LARGEST_RECORD, len(body))
+        return await self._replay(body.decode(errors="replace"), None)
+
     async def close(self) -> None:
-        """Ends the checks that are under way."""
-        if self._pool is not None:
-            end_pool(self._pool)
+        """Ends what is under way."""
+        self._checking.close()
+        self._replaying.close()
         await asyncio.gather(*self._checks.values(), return_exceptions=True)
 
     async def _match(self, request: web.Request) -> Match:
@@ -74,24 +88,19 @@ class Finished:
             raise web.HTTPNotFound
         return match
 
-    async def _check(self, text: str) -> dict[str, Any]:
-        if self._pool is None:
-            self._pool = start_pool(1, _settle_in)
-        pool = self._pool
+    async def _replay(self, text: str, seat: int | None) -> web.Response:
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, report_on, text)
-        except BrokenProcessPool:
-            self._pool = None
-            raise
+            replay = await self._replaying.run(replay_of, text, seat)
+        except Busy:
+            raise web.HTTPServiceUnavailable from None
+        except RefusedReplay as refused:
+            return web.json_response(refused.plain(), status=400, headers=PRIVATE)
+        response = web.json_response(replay, headers=PRIVATE)
+        response.enable_compression()
+        return response
 
 
 def report_on(text: str) -> dict[str, Any]:
     """What was checked of a record, as plain values."""
     report = verify(text, choose)
     return {"right": report.right, "steps": [asdict(step) for step in report.steps]}
-
-
-def _settle_in() -> None:
-    end_with_room()
-    if hasattr(os, "nice"):
-        os.nice(10)

@@ -1,0 +1,92 @@
+"""A record move by move with every hand open, as the page that shows it wants it."""
+
+from typing import Any
+
+from mazzo.games.catalogue import find
+from mazzo.games.contract import DEALER, AnyGame, Seat
+from mazzo.games.move import Move
+from mazzo.records.record import Record, RefusedRecord, parse_record
+from mazzo.records.replay import replay
+
+LONGEST_QUOTE = 200
+"""Characters of a refused line that the answer quotes."""
+
+
+class RefusedReplay(ValueError):
+    """A text of which there is nothing to show.
+
+    Attributes:
+        line: of the text, from 1.
+        text: what stands there.
+        reason: of ``mazzo.games.contract.REASONS``, or ``no-moves``.
+        values: what the sentence about it names.
+    """
+
+    def __init__(self, line: int, text: str, reason: str, values: dict[str, str]) -> None:
+        # All of it, so that the error survives the way out of another process.
+        super().__init__(line, text, reason, values)
+        self.line = line
+        self.text = text
+        self.reason = reason
+        self.values = values
+
+    def plain(self) -> dict[str, object]:
+        """As JSON."""
+        quote = self.text[:LONGEST_QUOTE]
+        return {"error": self.reason, "line": self.line, "text": quote, "values": self.values}
+
+
+def replay_of(text: str, seat: Seat | None) -> dict[str, Any]:
+    """The positions after every move of a record, plain values for JSON.
+
+    Args:
+        text: the record. Nothing in it may be secret any more.
+        seat: whose side is shown; ``None`` is the first person's.
+
+    Raises:
+        RefusedReplay: it is no record, a move of it is refused, or it has none.
+    """
+    try:
+        record = parse_record(text)
+        played = replay(record)
+        if played.failure is not None:
+            raise played.failure
+    except RefusedRecord as refused:
+        raise RefusedReplay(refused.line, refused.text, refused.reason, refused.values) from None
+    if not played.moves:
+        raise RefusedReplay(text.count("\n") + 1, "", "no-moves", {})
+    mine = _first_person(record) if seat is None else seat
+    return {
+        "game": record.game,
+        "seat": mine,
+        "players": [
+            {"kind": player.kind, "level": player.level, "name": player.name}
+            for player in record.seats
+        ],
+        "steps": _steps(find(record.game).game, record.dealer, played.moves, mine),
+    }
+
+
+def _first_person(record: Record) -> Seat:
+    kinds = [player.kind for player in record.seats]
+    return kinds.index("person") if "person" in kinds else 0
+
+
+def _steps(
+    game: AnyGame, dealer: Seat, moves: tuple[Move, ...], seat: Seat
+) -> list[dict[str, Any]]:
+    """One for each move. The history is left out: it is the moves since the last deal."""
+    steps = []
+    state: Any = game.start(dealer)
+    for move in moves:
+        mover = game.turn(state)
+        state = game.play(state, move)
+        steps.append(
+            {
+                "seat": "dealer" if mover == DEALER else mover,
+                "move": move.verb if mover == DEALER else str(move),
+                "view": {**game.view(state, seat).plain(), "moves": [], "history": []},
+                "hands": game.position(state)["hands"],
+            }
+        )
+    return steps
