@@ -48,8 +48,8 @@ export function createWords(lang: string, messages: string, tag = lang, lacking 
 function createBundle(tag: string, messages: string): FluentBundle {
   // Isolating marks would only get in the way of readers and searches: no text here mixes directions.
   const bundle = new FluentBundle(tag, { useIsolating: false });
-  // A game's own words come after those of every table, and take their place.
-  bundle.addResource(new FluentResource(messages), { allowOverrides: true });
+  // The first of two messages with one name counts: a game's own come before those of every table.
+  bundle.addResource(new FluentResource(messages));
   return bundle;
 }
 
