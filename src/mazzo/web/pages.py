@@ -20,7 +20,7 @@ from mazzo.web.room import Room
 from mazzo.web.texts import DEFAULT, Language, negotiate
 
 PREVIEW = STATIC + "preview-1.png"
-"""The picture of a link to any page, 1200 by 630."""
+"""The picture of a link to any page (``python -m decks.preview``)."""
 
 
 class Pages:
