@@ -127,6 +127,40 @@ letters-on = On
 letters-off = Off
 not-remembered = This browser keeps nothing for us: the settings will not be remembered.
 
+## The check of a finished game, and the results
+
+check-match = Check the shuffle
+check-title = Check of this game
+check-running = The room deals again and asks the computers again …
+check-right = Everything is as it was sealed.
+check-wrong = Something is not as it was sealed.
+check-failed = The check could not be made now. Please try again later.
+check-record = Download the record
+check-how = Check it yourself
+results = Your results
+results-none = You have not finished a game here yet.
+results-rule = A game given up after its first card counts as lost.
+results-played = Played
+results-won = Won
+results-drawn = Drawn
+results-lost = Lost
+results-streak = Won in a row
+results-best = Best row
+results-save = Save a copy
+results-bring = Bring a copy back
+results-added =
+    { $count ->
+        [0] Every result of this copy was here already.
+        [one] One result was added.
+       *[other] { $count } results were added.
+    }
+results-not-added = This is not a copy of results from Mazzo.
+results-failed = The room does not answer. Please try again later.
+results-forget = Clear my data
+results-forget-sure = Everything that the room and this browser keep of you will be gone: games, results and settings.
+results-forget-yes = Clear it all
+results-forget-no = Keep it
+
 ## Keys
 
 keys-place = Play the card at that place

@@ -137,6 +137,40 @@ letters-on = Attivi
 letters-off = Spenti
 not-remembered = Questo browser non conserva nulla per noi: le impostazioni non saranno ricordate.
 
+## La verifica di una partita finita, e i risultati
+
+check-match = Verifica la mescolata
+check-title = Verifica di questa partita
+check-running = La sala ridà le carte e interroga di nuovo i computer …
+check-right = Tutto è come era stato sigillato.
+check-wrong = Qualcosa non è come era stato sigillato.
+check-failed = Ora la verifica non si può fare. Riprova più tardi.
+check-record = Scarica il verbale
+check-how = Verifica da te
+results = I tuoi risultati
+results-none = Qui non hai ancora finito una partita.
+results-rule = Una partita abbandonata dopo la prima carta conta come persa.
+results-played = Giocate
+results-won = Vinte
+results-drawn = Pari
+results-lost = Perse
+results-streak = Vinte di fila
+results-best = Serie migliore
+results-save = Salva una copia
+results-bring = Riprendi una copia
+results-added =
+    { $count ->
+        [0] Tutti i risultati di questa copia c’erano già.
+        [one] È stato aggiunto un risultato.
+       *[other] Sono stati aggiunti { $count } risultati.
+    }
+results-not-added = Questa non è una copia di risultati di Mazzo.
+results-failed = La sala non risponde. Riprova più tardi.
+results-forget = Cancella i miei dati
+results-forget-sure = Sparirà tutto quello che la sala e questo browser conservano di te: partite, risultati e impostazioni.
+results-forget-yes = Cancella tutto
+results-forget-no = Conserva tutto
+
 ## Tasti
 
 keys-place = Gioca la carta in quel posto

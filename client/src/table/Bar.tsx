@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Sheet } from "./Screen";
 import { next } from "./settings";
 import type { Table } from "./table";
 
-export function Bar({ table, open }: { table: Table; open: (sheet: Sheet) => void }) {
-  const { words, settings, shown, undoable } = table;
+export function Bar({ table }: { table: Table }) {
+  const { words, settings, sheet, shown, undoable } = table;
   const wanted = settings.level.chosen.value;
   const level = shown.value?.players.find((player) => player.level)?.level ?? wanted;
   const name = (of: string) => words.say(`level-${of}`);
@@ -38,10 +37,10 @@ export function Bar({ table, open }: { table: Table; open: (sheet: Sheet) => voi
         <button type="button" class="button deck" onClick={table.nextDeck}>
           {words.say("deck")}
         </button>
-        <button type="button" class="button help" aria-label={`? ${words.say("keys")}`} onClick={() => open("keys")}>
+        <button type="button" class="button help" aria-label={`? ${words.say("keys")}`} onClick={() => (sheet.value = "keys")}>
           ? <span class="wide">{words.say("keys")}</span>
         </button>
-        <button type="button" class="button gear" aria-label={words.say("settings")} onClick={() => open("settings")}>
+        <button type="button" class="button gear" aria-label={words.say("settings")} onClick={() => (sheet.value = "settings")}>
           <Sliders /> <span class="wide">{words.say("settings")}</span>
         </button>
       </div>

@@ -1,35 +1,43 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Table } from "./table";
 
 interface DialogProps {
+  table: Table;
   title: string;
-  closeLabel: string;
-  close: () => void;
   children: ComponentChildren;
 }
 
 /** A sheet over the table. The browser keeps the focus in it and gives it back. */
-export function Dialog({ title, closeLabel, close, children }: DialogProps) {
+export function Dialog({ table: { sheet, words }, title, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
+    const before = document.activeElement;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
   }, []);
+
+  function close(): void {
+    sheet.value = null;
+  }
 
   return (
     <dialog
       class="sheet"
       ref={dialog}
       aria-label={title}
-      onClose={close}
+      onCancel={close}
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div class="inside">
         <header>
           <h2>{title}</h2>
           <button type="button" class="button" onClick={close}>
-            {closeLabel}
+            {words.say("close")}
           </button>
         </header>
         {children}

@@ -1,11 +1,11 @@
 import { Dialog } from "./Dialog";
 import type { Table } from "./table";
 
-export function KeysSheet({ table, close }: { table: Table; close: () => void }) {
+export function KeysSheet({ table }: { table: Table }) {
   const { words, settings } = table;
   const off = settings.letters.chosen.value === "off";
   return (
-    <Dialog title={words.say("keys")} closeLabel={words.say("close")} close={close}>
+    <Dialog table={table} title={words.say("keys")}>
       {off && <p class="warning">{words.say("keys-off")}</p>}
       <dl class="keys">
         {table.game.keys(words).map(([key, meaning]) => (

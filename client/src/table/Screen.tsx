@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Bar } from "./Bar";
 import { Faces } from "./Card";
@@ -6,18 +5,17 @@ import { faceOf } from "./faces";
 import { KeysSheet } from "./KeysSheet";
 import { listenForKeys, type Shortcuts } from "./keys";
 import type { Page } from "./page";
+import { ProofSheet } from "./ProofSheet";
+import { ResultsSheet } from "./ResultsSheet";
 import { next } from "./settings";
 import { SettingsSheet } from "./SettingsSheet";
 import type { Table } from "./table";
 import { WordsPanel } from "./WordsPanel";
 
-export type Sheet = "settings" | "keys" | null;
-
 /** The first screen: the bar (a rail on wide screens), the words, and the game's board. */
 export function Screen({ table, page }: { table: Table; page: Page }) {
-  const { settings, shown, words } = table;
+  const { settings, sheet, shown, words } = table;
   const root = useRef<HTMLDivElement>(null);
-  const sheet = useSignal<Sheet>(null);
   const play = useMemo(() => table.game.open(table), [table]);
   const deck = settings.deck.chosen.value;
   const now = shown.value;
@@ -41,7 +39,7 @@ export function Screen({ table, page }: { table: Table; page: Page }) {
   return (
     <Faces.Provider value={(card, small) => faceOf(page.faces, deck, card, small)}>
       <div class="room" data-game={table.gameName} data-deck={deck} ref={root}>
-        <Bar table={table} open={(which) => (sheet.value = which)} />
+        <Bar table={table} />
         {now ? (
           <play.Board shown={now} />
         ) : (
@@ -50,8 +48,10 @@ export function Screen({ table, page }: { table: Table; page: Page }) {
         <WordsPanel table={table} play={play} />
         <div class="flights" aria-hidden="true" />
       </div>
-      {sheet.value === "settings" && <SettingsSheet table={table} close={() => (sheet.value = null)} />}
-      {sheet.value === "keys" && <KeysSheet table={table} close={() => (sheet.value = null)} />}
+      {sheet.value === "settings" && <SettingsSheet table={table} />}
+      {sheet.value === "keys" && <KeysSheet table={table} />}
+      {sheet.value === "proof" && <ProofSheet table={table} />}
+      {sheet.value === "results" && <ResultsSheet table={table} />}
     </Faces.Provider>
   );
 }

@@ -2,17 +2,22 @@ import { Dialog } from "./Dialog";
 import type { Setting } from "./settings";
 import type { Table } from "./table";
 
-export function SettingsSheet({ table, close }: { table: Table; close: () => void }) {
+export function SettingsSheet({ table }: { table: Table }) {
   const { words, settings, shown } = table;
   const proof = shown.value?.proof;
   return (
-    <Dialog title={words.say("settings")} closeLabel={words.say("close")} close={close}>
+    <Dialog table={table} title={words.say("settings")}>
       {!settings.remembered.value && <p class="warning">{words.say("not-remembered")}</p>}
       <Choices table={table} setting={settings.level} texts="level" title="settings-level" choose={table.setLevel} />
       <Choices table={table} setting={settings.deck} texts="deck" title="settings-deck" />
       <Choices table={table} setting={settings.pace} texts="pace" title="settings-pace" />
       <Choices table={table} setting={settings.theme} texts="theme" title="settings-theme" />
       <Choices table={table} setting={settings.letters} texts="letters" title="settings-letters" />
+      <p class="actions">
+        <button type="button" class="button" onClick={() => (table.sheet.value = "results")}>
+          {words.say("results")}
+        </button>
+      </p>
       {proof && (
         <section class="seal">
           <h3>{words.say("seal")}</h3>

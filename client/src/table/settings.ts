@@ -30,6 +30,8 @@ export interface Settings {
   letters: Setting<(typeof SWITCH)[number]>;
   /** False when this browser does not keep them. */
   remembered: Signal<boolean>;
+  /** Removes all that this browser keeps for us. */
+  forget(): void;
 }
 
 /** The settings as they were kept; whatever is not one of the values counts as not kept. */
@@ -56,6 +58,7 @@ export function openSettings(storage: Storage, game: string, decks: readonly str
     level: setting<Level>(`${game}.level`, LEVELS, "normal"),
     letters: setting("letters", SWITCH, "on"),
     remembered,
+    forget: () => storage.clear(),
   };
 }
 

@@ -4,24 +4,36 @@ export interface Storage {
   read(name: string): unknown;
   /** False when it cannot be kept. */
   write(name: string, value: unknown): boolean;
+  /** Removes all that was kept. */
+  clear(): void;
 }
+
+const PREFIX = "mazzo.";
 
 /** `backing` is asked for late: a browser that blocks it throws when it is only named. */
 export function openStorage(backing: () => globalThis.Storage): Storage {
   return {
     read(name) {
       try {
-        return JSON.parse(backing().getItem(`mazzo.${name}`) ?? "null") as unknown;
+        return JSON.parse(backing().getItem(PREFIX + name) ?? "null") as unknown;
       } catch {
         return null;
       }
     },
     write(name, value) {
       try {
-        backing().setItem(`mazzo.${name}`, JSON.stringify(value));
+        backing().setItem(PREFIX + name, JSON.stringify(value));
         return true;
       } catch {
         return false;
+      }
+    },
+    clear() {
+      try {
+        const names = Object.keys(backing()).filter((name) => name.startsWith(PREFIX));
+        for (const name of names) backing().removeItem(name);
+      } catch {
+        // What cannot be reached keeps nothing of ours.
       }
     },
   };

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { converse, type Conversation, type Reason } from "../net/conversation";
 import type { Link, LinkEvents } from "../net/link";
 import type { ErrorMessage, Level, Player, Proof, TableMessage, UpdateMessage, View } from "../net/messages";
@@ -20,6 +20,9 @@ export interface Shown {
   view: View;
 }
 
+/** What can lie over the table. */
+export type Sheet = "settings" | "keys" | "proof" | "results" | null;
+
 export type Connection = "connecting" | "open" | "lost" | "outdated";
 
 /** The live table of the page, whatever the game. */
@@ -29,6 +32,7 @@ export interface Table {
   gameName: string;
   settings: Settings;
   motion: Motion;
+  sheet: Signal<Sheet>;
   /** What is shown; null before the first table arrives. */
   shown: ReadonlySignal<Shown | null>;
   /** What has happened in this deal, oldest first. */
@@ -79,6 +83,7 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
   const lostAt = signal<Date | null>(null);
   const undoable = signal(false);
   const notice = signal<string | null>(null);
+  const sheet = signal<Sheet>(null);
   const said = signal<{ id: number; text: string }[]>([]);
   const motion = createMotion(() => SPEEDS[settings.pace.chosen.peek()]);
   const queue = createQueue(show, () => (jumping ? 0 : PAUSES[settings.pace.chosen.peek()]), clock);
@@ -101,12 +106,12 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
       },
       disconnected() {
         if (connection.peek() === "outdated") return;
-        if (connection.peek() === "open") {
+        if (!lostAt.peek()) {
           lostAt.value = new Date();
-          tell(words.say("offline-since", { time: words.time(lostAt.value) }));
-          notice.value = null; // it is said in a place of its own for as long as it lasts
+          notice.value = null; // it is shown in a place of its own for as long as it lasts
+          sayAll([words.say("offline-since", { time: words.time(lostAt.value) })]);
         }
-        connection.value = lostAt.peek() ? "lost" : connection.peek();
+        connection.value = "lost";
         pending.value = null;
       },
       outdated() {
@@ -250,6 +255,7 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
     gameName,
     settings,
     motion,
+    sheet,
     shown,
     story,
     pending: computed(() => pending.value?.move ?? null),

@@ -78,7 +78,7 @@ class Language:
 
         The first of two messages with one name counts: a game can word for itself what is common.
         """
-        return self._source(game) + "\n" + self._source("common")
+        return "\n".join(self._source(name) for name in (game, "common", "verify"))
 
     def lacking(self, game: str) -> str:
         """Those of the default language for which this one has none."""

@@ -8,7 +8,7 @@ import { opposite, type RubamazzoView } from "./view";
 
 /** How it ended, in the place of the hand: never over the table or the piles. */
 export function Result({ hand, shown }: { hand: Hand; shown: Shown }) {
-  const { words, settings, motion, startMatch, setLevel } = hand.table;
+  const { words, settings, sheet, motion, startMatch, setLevel } = hand.table;
   const view = shown.view as RubamazzoView;
   const { yours, theirs } = counts(view);
   const how = result(view);
@@ -51,6 +51,9 @@ export function Result({ hand, shown }: { hand: Hand; shown: Shown }) {
         <button type="button" class="button" onClick={() => setLevel(next(settings.level))}>
           {words.say("change-level")}
           {wanted !== level && <small>{words.say("level-then", { level: words.say(`level-${wanted}`) })}</small>}
+        </button>
+        <button type="button" class="button" onClick={() => (sheet.value = "proof")}>
+          {words.say("check-match")}
         </button>
       </div>
     </section>

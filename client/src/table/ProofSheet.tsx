@@ -1,0 +1,73 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Values } from "../i18n/words";
+import { Dialog } from "./Dialog";
+import type { Table } from "./table";
+
+/** What the room found when it checked a match; `docs/protocol.md`. */
+interface Report {
+  right: boolean;
+  steps: Step[];
+}
+
+interface Step {
+  key: string;
+  outcome: "right" | "wrong" | "unchecked";
+  count?: number | null;
+  found?: string | null;
+  expected?: string | null;
+}
+
+/** The check of the finished match, step by step in words, and its record to take home. */
+export function ProofSheet({ table }: { table: Table }) {
+  const { words, shown } = table;
+  const match = shown.value?.match ?? "";
+  const report = useSignal<Report | "running" | "failed">("running");
+
+  useEffect(() => {
+    fetch(`/match/${match}/check`)
+      .then((answer) => (answer.ok ? (answer.json() as Promise<Report>) : Promise.reject(answer)))
+      .then((found) => (report.value = found))
+      .catch(() => (report.value = "failed"));
+  }, [match]);
+
+  const found = report.value;
+  return (
+    <Dialog table={table} title={words.say("check-title")}>
+      <div role="status">
+        {found === "running" && <p class="verdict">{words.say("check-running")}</p>}
+        {found === "failed" && <p class="verdict">{words.say("check-failed")}</p>}
+        {typeof found === "object" && (
+          <>
+            <p class="verdict">{words.say(found.right ? "check-right" : "check-wrong")}</p>
+            <ul class="steps">
+              {found.steps.map((step) => (
+                <li key={step.key} data-outcome={step.outcome}>
+                  {words.say(`verify-${step.key}-${step.outcome}`, valuesOf(step))}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <p class="actions">
+        <a class="button" href={`/match/${match}/record`} download>
+          {words.say("check-record")}
+        </a>
+        <a class="button" href={explanation()} onClick={() => (table.sheet.value = null)}>
+          {words.say("check-how")}
+        </a>
+      </p>
+    </Dialog>
+  );
+}
+
+function valuesOf({ count, found, expected }: Step): Values {
+  return { count: count ?? 0, found: found ?? "", expected: expected ?? "" };
+}
+
+/** The last part of the text below the table is about checking. */
+function explanation(): string {
+  const parts = document.querySelectorAll(".text h2[id]");
+  return `#${parts.item(parts.length - 1)?.id ?? ""}`;
+}

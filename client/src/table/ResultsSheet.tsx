@@ -1,0 +1,118 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Dialog } from "./Dialog";
+import { LEVELS } from "./settings";
+import type { Table } from "./table";
+
+const COLUMNS = ["played", "won", "drawn", "lost", "streak", "best"] as const;
+
+type Row = Record<(typeof COLUMNS)[number], number>;
+/** By game and level. */
+type Statistics = Record<string, Record<string, Row>>;
+
+/** What the room keeps of this guest: results by level, a copy of them, and forgetting. */
+export function ResultsSheet({ table }: { table: Table }) {
+  const { words, gameName } = table;
+  const statistics = useSignal<Statistics | null>(null);
+  const news = useSignal<string | null>(null);
+  const sure = useSignal(false);
+  const levels = statistics.value?.[gameName];
+
+  async function look(): Promise<void> {
+    try {
+      const answer = await fetch("/mine/statistics");
+      statistics.value = (await answer.json()) as Statistics;
+    } catch {
+      news.value = words.say("results-failed");
+    }
+  }
+
+  async function bring(file: File | undefined): Promise<void> {
+    if (!file) return;
+    try {
+      const answer = await fetch("/mine/results", { method: "POST", body: file });
+      const { added } = (await answer.json()) as { added: number };
+      news.value = words.say("results-added", { count: added });
+      await look();
+    } catch {
+      news.value = words.say("results-not-added");
+    }
+  }
+
+  async function forget(): Promise<void> {
+    try {
+      const answer = await fetch("/mine/forget", { method: "POST" });
+      if (!answer.ok) throw new Error(answer.statusText);
+      table.settings.forget();
+      location.reload();
+    } catch {
+      news.value = words.say("results-failed");
+    }
+  }
+
+  useEffect(() => void look(), []);
+
+  return (
+    <Dialog table={table} title={words.say("results")}>
+      {levels ? (
+        <div class="results">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.say("level")}</th>
+                {COLUMNS.map((column) => (
+                  <th key={column} scope="col">
+                    {words.say(`results-${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {LEVELS.map((level) => (
+                <tr key={level}>
+                  <th scope="row">{words.say(`level-${level}`)}</th>
+                  {COLUMNS.map((column) => (
+                    <td key={column}>{levels[level]?.[column] ?? 0}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        statistics.value && <p class="verdict">{words.say("results-none")}</p>
+      )}
+      <p class="soft">{words.say("results-rule")}</p>
+      <p role="status">{news.value}</p>
+      <div class="actions">
+        <a class="button" href="/mine/results" download>
+          {words.say("results-save")}
+        </a>
+        <label class="button file">
+          {words.say("results-bring")}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void bring(event.currentTarget.files?.[0])}
+          />
+        </label>
+        <button type="button" class="button" aria-expanded={sure.value} onClick={() => (sure.value = !sure.value)}>
+          {words.say("results-forget")}
+        </button>
+      </div>
+      {sure.value && (
+        <div class="warning">
+          <p>{words.say("results-forget-sure")}</p>
+          <p class="actions">
+            <button type="button" class="button primary" onClick={() => void forget()}>
+              {words.say("results-forget-yes")}
+            </button>
+            <button type="button" class="button" onClick={() => (sure.value = false)}>
+              {words.say("results-forget-no")}
+            </button>
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
