@@ -9,7 +9,14 @@ export function Actions({ hand, view }: { hand: Hand; view: RummyView }) {
   const { words } = hand.table;
   const selected = hand.selected.value;
   const action = (key: string, possible: boolean, run: () => void) => (
-    <button type="button" class={`button ${key}`} data-choice="other" aria-disabled={!possible} onClick={run}>
+    <button
+      type="button"
+      class="button"
+      data-action={key}
+      data-choice="other"
+      aria-disabled={!possible}
+      onClick={run}
+    >
       {words.say(key)}
     </button>
   );

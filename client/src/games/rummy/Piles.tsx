@@ -26,7 +26,7 @@ export function Piles({ hand, view }: { hand: Hand; view: RummyView }) {
         )}
       </Pile>
       <p class="caption" aria-hidden="true">
-        {words.say("stock")} <span>{words.say("stock-pass", { pass })}</span>
+        {words.say("stock")} · {words.say("stock-pass", { pass })}
       </p>
       <Pile hand={hand} view={view} pile="discards" size={discards.length} name={discardsName(view, words)}>
         {under && <CardPicture key={under} face={under} name="" small={small} travels={under} />}

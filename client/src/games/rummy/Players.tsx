@@ -51,10 +51,8 @@ export function Mine({ hand, view }: { hand: Hand; view: RummyView }) {
   const { seat, dealer, points, turn } = view;
   return (
     <div class="mine">
-      <span>
-        {dealer === seat && <span class="dealer">{words.say("dealer-you")} · </span>}
-        {words.say("points-count", { count: points[seat] ?? 0 })}
-      </span>
+      <span>{words.say("points-count", { count: points[seat] ?? 0 })}</span>
+      {dealer === seat && <span class="dealer">{words.say("dealer-you")}</span>}
       {typeof turn === "number" && turn !== seat && (
         <button type="button" class="button" onClick={jump}>
           {words.say("jump")}

@@ -29,6 +29,10 @@ export function Tally({ hand, shown }: { hand: Hand; shown: Shown }) {
         <h2>{title}</h2>
         <p>{who === "drawn" ? words.say("round-nobody") : words.say("round-gain", { count: gain(view) })}</p>
       </header>
+      <p class="heads" aria-hidden="true">
+        <span class="worth">{words.say("result-left")}</span>
+        <span class="score">{words.say("result-score")}</span>
+      </p>
       <ol>
         {[view.seat, ...others(view)].map((seat) => (
           <Remaining key={seat} hand={hand} shown={shown} seat={seat} />
@@ -57,7 +61,7 @@ function Remaining({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: numb
       <span class="worth">
         {winner !== seat && (
           <>
-            <span class="visually-hidden">{words.say("result-left")}: </span>
+            <span class="label">{words.say("result-left")}: </span>
             {counted?.[seat] ?? 0}
           </>
         )}
