@@ -9,7 +9,7 @@ from mazzo.games.move import Move
 from mazzo.games.rubamazzo.survey import HardSurvey
 from mazzo.games.rubamazzo.view import View
 
-OFTEN = 0.4
+OFTEN = 0.5
 """How often Easy plays at random."""
 SUITS = 4
 
