@@ -47,3 +47,16 @@ def test_one_world_is_enough() -> None:
     coin = Coin()
     assert search(coin, 1, Random(0))[1] == 0.5
     assert coin.imagined == 1
+
+
+class Forced(Coin):
+    """The same with the first move alone."""
+
+    def sample(self, rng: Random) -> Sequence[float]:
+        return super().sample(rng)[:1]
+
+
+def test_where_there_is_nothing_to_choose_one_world_is_enough() -> None:
+    forced = Forced()
+    assert len(search(forced, 200, Random(0))) == 1
+    assert forced.imagined == 1

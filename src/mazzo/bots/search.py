@@ -18,6 +18,8 @@ def search(survey: Survey, worlds: int, rng: Random) -> Sequence[float]:
     if exact is not None:
         return exact
     sums = list(survey.sample(rng))
+    if len(sums) == 1:
+        return sums  # there is nothing to choose
     for _ in range(worlds - 1):
         for at, worth in enumerate(survey.sample(rng)):
             sums[at] += worth
