@@ -1,4 +1,4 @@
-"""Normal and Easy: rules of thumb on what lies open at this moment."""
+"""Normal: rules of thumb on what lies open at this moment."""
 
 from typing import Final
 
@@ -10,28 +10,31 @@ from mazzo.games.rummy.state import SEATS
 from mazzo.games.rummy.view import View
 
 MELD: Final = 1000.0
-"""Putting down comes before every discard."""
 LAY: Final = 500.0
-NEARLY_OUT: Final = 3
-"""Whoever has so few cards makes the others shed their high ones."""
+"""Putting down comes before every discard."""
 OUT: Final = 3.0
-SHED: Final = 0.3
-SHED_SOON: Final = 1.2
-FEED: Final = 4.0
+"""What each card is worth that could still complete a meld."""
+SHED: Final = 1.0
+SHED_SOON: Final = 3.0
+"""What each point is worth that leaves the hand, and what when somebody is nearly out."""
+NEARLY_OUT: Final = 3
+FEED: Final = 6.0
+"""What it costs to throw a card that the next player can lay off."""
 
 
-class Open:
-    """What lies open for the seat to move, as sets of cards."""
+class OpenCards:
+    """What lies open for the seat to move, as sets of cards; covered discards are forgotten."""
 
-    __slots__ = ("fit", "hand", "live", "next_opened", "opened", "shed", "taken", "top")
+    __slots__ = ("best", "fit", "hand", "live", "next_opened", "opened", "shed", "top")
 
     def __init__(self, view: View) -> None:
         seat = view.seat
         assert seat is not None
         self.hand = bits(view.hand)
+        self.best = best_melds(self.hand)
         self.top = bits(view.discards[-1:])
-        self.taken = bits([view.taken]) if view.taken else 0
         self.fit = 0
+        """The cards that can be laid off on the melds of the table."""
         laid = 0
         for meld in map(bits, view.melds):
             self.fit |= fits(meld)
@@ -44,45 +47,40 @@ class Open:
         self.shed = SHED_SOON if min(others) <= NEARLY_OUT else SHED
 
 
-def draw_worth(move: Move, seen: Open) -> float:
-    """The top discard is worth taking only to put it down at once."""
-    if move.pile == "stock":
-        return 0.0
-    if seen.top & wanted(seen.hand) or (seen.opened and seen.top & seen.fit):
-        return 1.0
-    return -1.0
-
-
-def put_down_worths(moves: tuple[Move, ...], seen: Open) -> list[float | None]:
-    """The worth of every meld and lay-off: the melds that leave least in the hand come first;
-    ``None`` for the other moves."""
-    best = best_melds(seen.hand)
-    worths: list[float | None] = []
-    for move in moves:
-        if move.verb == "meld":
-            laid = bits(move.cards)
-            worths.append((MELD if laid in best else 0.0) + penalty(laid))
-        elif move.verb == "lay":
-            worths.append(LAY + penalty(bits(move.cards)))
-        else:
-            worths.append(None)
-    return worths
-
-
-def discard_worth(card: int, seen: Open) -> float:
-    """What is left to build from, the points shed, and what the next player could lay off."""
-    rest = seen.hand ^ card
-    outs = (wanted(rest) & seen.live).bit_count()
-    worth = OUT * outs + seen.shed * PENALTY[card.bit_length() - 1]
-    if card & seen.fit and seen.next_opened:
-        worth -= FEED
-    return worth
-
-
-def normal_worth(move: Move, seen: Open, put_down: float | None) -> float:
+def worth(move: Move, seen: OpenCards) -> float:
     """How good Normal thinks a move is."""
-    if put_down is not None:
-        return put_down
     if move.verb == "draw":
         return draw_worth(move, seen)
-    return discard_worth(BIT[move.cards[0]], seen)
+    if move.verb == "discard":
+        return discard_worth(BIT[move.cards[0]], seen)
+    return put_down_worth(move, seen)
+
+
+def draw_worth(move: Move, seen: OpenCards) -> float:
+    """The top discard is worth taking only to complete something."""
+    if move.pile == "stock":
+        return 0.0
+    return 1.0 if completes(seen.top, seen) else -1.0
+
+
+def completes(card: int, seen: OpenCards) -> bool:
+    """Whether ``card`` could be melded with the hand, or laid off at once."""
+    return bool(card & wanted(seen.hand)) or (seen.opened and bool(card & seen.fit))
+
+
+def put_down_worth(move: Move, seen: OpenCards) -> float:
+    """Above that of every discard, but for melds that break the best ones of the hand; 0 for a
+    discard."""
+    cards = bits(move.cards)
+    if move.verb == "lay":
+        return LAY + penalty(cards)
+    if move.verb == "meld":
+        return MELD + penalty(cards) if cards in seen.best else -MELD
+    return 0.0
+
+
+def discard_worth(card: int, seen: OpenCards) -> float:
+    """What is left to build from, the points shed, and what the next player could lay off."""
+    outs = (wanted(seen.hand ^ card) & seen.live).bit_count()
+    kept = OUT * outs + seen.shed * PENALTY[card.bit_length() - 1]
+    return kept - FEED if card & seen.fit and seen.next_opened else kept

@@ -2,44 +2,41 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from mazzo.games.contract import Survey
-from mazzo.games.rummy.normal import Open, normal_worth, put_down_worths
+from mazzo.games.rummy.normal import OpenCards, worth
 from mazzo.games.rummy.survey import HardSurvey
 from mazzo.games.rummy.view import View
 
-SLIP = 0.4
+SLIP: Final = 0.4
 """How often Easy is inattentive."""
+TIE: Final = 0.001
+"""Chance decides between moves that seem equally good."""
 
 
 class RummyPlayer:
     """The three levels, as ``mazzo.games.contract.Player`` asks for them."""
 
     version = 1
-    worlds = 60
+    worlds = 300
 
     def easy(self, view: View, rng: Random) -> Sequence[float]:
         """Plays its melds; now and then it overlooks a discard or a lay-off and throws anything."""
-        seen = Open(view)
-        if rng.random() < SLIP:
-            return [
-                put_down if put_down is not None and move.verb == "meld" else rng.random()
-                for move, put_down in zip(
-                    view.moves, put_down_worths(view.moves, seen), strict=True
-                )
-            ]
-        return self.normal(view, rng)
+        if rng.random() >= SLIP:
+            return self.normal(view, rng)
+        seen = OpenCards(view)
+        return [worth(move, seen) if move.verb == "meld" else rng.random() for move in view.moves]
 
     def normal(self, view: View, rng: Random) -> Sequence[float]:
-        seen = Open(view)
-        put = put_down_worths(view.moves, seen)
-        return [
-            normal_worth(m, seen, p) + rng.random() / 1000
-            for m, p in zip(view.moves, put, strict=True)
-        ]
+        """Rules of thumb on what lies open at this moment."""
+        seen = OpenCards(view)
+        return [worth(move, seen) + TIE * rng.random() for move in view.moves]
 
     def survey(self, view: View) -> Survey:
+        """Every card that has lain open is remembered."""
         return HardSurvey(view)
 
 
 PLAYER = RummyPlayer()
+"""How Rummy's computers think."""

@@ -7,7 +7,7 @@ stock and discards as sets of cards (``bits.py``), and of the melds on the table
 from typing import Final
 
 from mazzo.games.rummy.bits import ALL, SPADES
-from mazzo.games.rummy.melds import RANK, ranks_of_three, runs_start
+from mazzo.games.rummy.melds import RANK, fits, ranks_of_three, runs_start
 
 DRAWN: Final = -1
 """In place of the winner of a drawn round."""
@@ -82,6 +82,15 @@ class Playout:
         self.second = other.second
         self.turn = other.turn
         self.wants[:] = other.wants
+
+    def add_meld(self, meld: int) -> None:
+        """A meld that lies on the table before the playing begins."""
+        self.gone |= meld
+        if meld & meld << 4:
+            self.above |= meld << 4 & ~meld & ALL
+            self.below |= meld >> 4 & ~meld
+        else:
+            self.fourth |= fits(meld)
 
     def put_down(self, hand: int) -> int:
         """Melds what can be melded of the hand of ``turn``, lays off what fits, and returns the
@@ -175,13 +184,18 @@ class Playout:
         if card & self.wants[turn] or (
             self.opened[turn] and hand & (self.above | self.below | self.fourth)
         ):
-            hand = self.put_down(hand)
-            if not hand:
-                self.hands[turn] = 0
-                return turn
+            return self.end_turn(hand, card if take else 0)
         free = hand & ~card if take else hand
-        # a hand of the taken card alone does not happen: the rules refuse what leads there
-        return self.throw(least(free, hand, self), hand) if free else self.throw(card, hand)
+        return self.throw(least(free, hand, self), hand)
+
+    def end_turn(self, hand: int, taken: int) -> int:
+        """Puts down what can be put down, and throws the least; returns as ``take_turn``."""
+        hand = self.put_down(hand)
+        if not hand:
+            self.hands[self.turn] = 0
+            return self.turn
+        # the rules refuse what would leave the taken card alone, so the trial may let it go
+        return self.throw(least(hand & ~taken or hand, hand, self), hand)
 
     def throw(self, card: int, hand: int) -> int:
         """Discards ``card`` of ``hand``, all that ``turn`` holds; returns as ``take_turn``."""

@@ -1,130 +1,153 @@
-"""What Hard remembers of a round, made ready for search."""
+"""Hard: what it remembers of a round, and the worlds it plays out from there.
+
+In every imagined world each move is tried and the round played to its end; the worth of a move is
+the chance to win the match afterwards. Moves that fall behind are tried no further, so that most
+worlds go into the choice between the best.
+"""
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
+from mazzo.games.move import Move
 from mazzo.games.rummy.bits import ALL, BIT, bits, penalty
-from mazzo.games.rummy.melds import best_melds, fits
+from mazzo.games.rummy.match import chance
 from mazzo.games.rummy.memory import drawn_openly
-from mazzo.games.rummy.normal import Open, discard_worth
-from mazzo.games.rummy.playout import DRAWN, UNDECIDED, Playout, wanted
+from mazzo.games.rummy.normal import OpenCards, discard_worth, put_down_worth
+from mazzo.games.rummy.playout import DRAWN, UNDECIDED, Playout
 from mazzo.games.rummy.state import SEATS
 from mazzo.games.rummy.view import View
 
-LOSS = 0.5
+SIEVE: Final = {30: 5, 90: 3, 180: 2}
+"""After so many worlds, so many moves at most stay in the running."""
+PATIENCE: Final = 0.005
+"""By how much more holding a meld back must promise than laying it."""
+OUT_OF_THE_QUESTION: Final = -1.0
 
 
 class HardSurvey:
-    """A view from which worlds are dealt quickly."""
+    """A view from which worlds are dealt and played out quickly."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
-        self.view = view
-        self.me = me = view.seat
-        self.hand = bits(view.hand)
+        self.me = view.seat
+        self.moves = view.moves
+        self.points = view.points
+        self.seen = OpenCards(view)
         self.taken = bits([view.taken]) if view.taken else 0
         drawn = drawn_openly(view.upcard, view.history)
-        self.fixed = [
-            self.hand if seat == me else bits(view.known[seat]) | bits(drawn[seat])
+        self.certain = [
+            self.seen.hand if seat == self.me else bits(view.known[seat]) | bits(drawn[seat])
             for seat in range(SEATS)
         ]
-        base = Playout()
-        base.discards = [BIT[card] for card in view.discards]
-        base.opened = list(view.opened)
-        base.second = view.stock_pass == 2
-        base.turn = me
-        base.gone = bits(view.discards)
-        for meld in map(bits, view.melds):
-            base.gone |= meld
-            self._add(base, meld)
-        self.base = base
-        self.turned = [BIT[card] for card in reversed(view.turned)]
-        known = base.gone | bits(view.turned)
-        for cards in self.fixed:
-            known |= cards
-        self.hidden = [1 << at for at in range(52) if not known >> at & 1]
+        """By seat, the cards that it is sure to hold."""
         self.missing = [
-            count - cards.bit_count() for count, cards in zip(view.hands, self.fixed, strict=True)
+            count - cards.bit_count() for count, cards in zip(view.hands, self.certain, strict=True)
         ]
-        self.work = Playout()
-        self.down = self._all_down()
-
-    @staticmethod
-    def _add(base: Playout, meld: int) -> None:
-        fit = fits(meld)
-        if meld & meld << 4:
-            base.above |= meld << 4 & ~meld & ALL
-            base.below |= meld >> 4 & ~meld
-        else:
-            base.fourth |= fit
-
-    def _all_down(self) -> tuple[Playout, int]:
-        after = Playout()
-        after.copy_from(self.base)
-        hand = self.hand
-        if self.view.phase == "play":
-            for meld in best_melds(hand):
-                hand &= ~meld
-                after.gone |= meld
-                after.opened[self.me] = True
-                self._add(after, meld)
-            hand = after.put_down(hand)
-        return after, hand
+        self.now = _round(view)
+        self.turned = [BIT[card] for card in reversed(view.turned)]
+        placed = self.now.gone | bits(view.turned)
+        for cards in self.certain:
+            placed |= cards
+        self.hidden = [card for card in BIT.values() if not card & placed]
+        self.trial = Playout()
+        self.running = list(range(len(view.moves)))
+        """The moves that are still tried."""
+        self.sums = [0.0] * len(view.moves)
+        self.settled = [OUT_OF_THE_QUESTION] * len(view.moves)
+        """The worth of the moves that are not, or no longer, tried."""
+        self.worlds = 0
 
     def solve(self) -> Sequence[float] | None:
-        view = self.view
-        if len(view.moves) == 1:
+        """The worths where there is nothing to weigh: a single move, and cards to put down once
+        the first meld of the round lies on the table."""
+        if len(self.moves) == 1:
             return [0.0]
-        if view.phase == "draw":
-            top = self.base.discards[-1]
-            if not top & wanted(self.hand) and not top & (
-                self.base.above | self.base.below | self.base.fourth
-            ):
-                return [0.0, -1.0]
+        down = [put_down_worth(move, self.seen) for move in self.moves]
+        first = max(range(len(down)), key=down.__getitem__)
+        if down[first] <= 0:
+            self.running = [at for at in self.running if down[at] == 0]
             return None
-        if any(move.verb in ("meld", "lay") for move in view.moves):
-            best = best_melds(self.hand)
-            seen = Open(view)
-            return [
-                (1000.0 if bits(m.cards) in best else 100) + penalty(bits(m.cards))
-                if m.verb == "meld"
-                else 500.0
-                if m.verb == "lay"
-                else discard_worth(BIT[m.cards[0]], seen) / 10
-                for m in view.moves
-            ]
+        discards = [at for at, worth in enumerate(down) if worth == 0]
+        if self.seen.opened or not discards or self._goes_out():
+            return down
+        # holding the first meld back: tried with the discard that seems best
+        held = max(discards, key=lambda at: discard_worth(BIT[self.moves[at].cards[0]], self.seen))
+        self.running = [first, held]
         return None
 
     def sample(self, rng: Random) -> Sequence[float]:
-        view = self.view
-        me = self.me
-        hidden = self.hidden
-        rng.shuffle(hidden)
-        at = 0
-        hands = []
-        for cards, count in zip(self.fixed, self.missing, strict=True):
-            for card in hidden[at : at + count]:
-                cards |= card
-            at += count
-            hands.append(cards)
-        stock = self.turned or hidden[at:]
-        base = self.base
-        base.hands[:] = hands
-        base.stock = stock
-        base.start()
-        work = self.work
-        worths = []
-        for move in view.moves:
-            work.copy_from(base)
-            if move.verb == "draw":
-                outcome = work.take_turn(move.pile == "discards")
-            else:
-                outcome = work.throw(BIT[move.cards[0]], self.hand)
-            if outcome == UNDECIDED:
-                outcome = work.run()
-            if outcome == DRAWN:
-                worths.append(0.0)
-            else:
-                gain = float(sum(map(penalty, work.hands)))
-                worths.append(gain if outcome == me else -gain * LOSS)
+        """The chance of each move to win the match, in one imagined world; of a move that is no
+        longer tried, the mean of the worlds in which it was."""
+        self._imagine(rng)
+        worths = self.settled.copy()
+        for at in self.running:
+            worths[at] = self._try(self.moves[at])
+            self.sums[at] += worths[at]
+        self.worlds += 1
+        if self.worlds in SIEVE:
+            self._sieve(SIEVE[self.worlds])
         return worths
+
+    def _sieve(self, most: int) -> None:
+        """Leaves the best ``most`` moves in the running."""
+        self.running.sort(key=lambda at: -self.sums[at])
+        for at in self.running[most:]:
+            self.settled[at] = self.sums[at] / self.worlds
+        del self.running[most:]
+
+    def _imagine(self, rng: Random) -> None:
+        """Deals the hidden cards to the other hands and the stock."""
+        now = self.now
+        rng.shuffle(self.hidden)
+        dealt = 0
+        for seat, count in enumerate(self.missing):
+            hand = self.certain[seat]
+            for card in self.hidden[dealt : dealt + count]:
+                hand |= card
+            dealt += count
+            now.hands[seat] = hand
+        now.stock = self.turned or self.hidden[dealt:]
+        now.start()
+
+    def _try(self, move: Move) -> float:
+        """The chance to win the match if ``move`` is made in the imagined world."""
+        trial, me, hand = self.trial, self.me, self.seen.hand
+        trial.copy_from(self.now)
+        if move.verb == "draw":
+            outcome = trial.take_turn(move.pile == "discards")
+        elif move.verb == "discard":
+            outcome = trial.throw(BIT[move.cards[0]], hand)
+            if self.seen.best:
+                trial.wants[me] = ALL  # what is held back is melded in the next turn
+        else:
+            outcome = trial.end_turn(hand, self.taken)
+        if outcome == UNDECIDED:
+            outcome = trial.run()
+        worth = self._chance_after(outcome)
+        return worth - PATIENCE if move.verb == "discard" and self.seen.best else worth
+
+    def _chance_after(self, outcome: int) -> float:
+        """The chance to win the match once the round has ended."""
+        points = list(self.points)
+        if outcome != DRAWN:
+            points[outcome] += sum(map(penalty, self.trial.hands))
+        return chance(points, self.me)
+
+    def _goes_out(self) -> bool:
+        """Whether putting everything down ends the round in this turn."""
+        self.trial.copy_from(self.now)
+        return self.trial.put_down(self.seen.hand).bit_count() <= 1
+
+
+def _round(view: View) -> Playout:
+    """All that is certain of the round."""
+    now = Playout()
+    now.turn = view.turn or 0
+    now.second = view.stock_pass == 2
+    now.opened = list(view.opened)
+    now.discards = [BIT[card] for card in view.discards]
+    now.gone = bits(view.discards)
+    for meld in view.melds:
+        now.add_meld(bits(meld))
+    return now
