@@ -4,11 +4,11 @@ import { Dialog } from "./Dialog";
 import { LEVELS } from "./settings";
 import type { Table } from "./table";
 
-const COLUMNS = ["played", "won", "drawn", "lost", "streak", "best"] as const;
+const ROWS = ["played", "won", "drawn", "lost", "streak", "best"] as const;
 
-type Row = Record<(typeof COLUMNS)[number], number>;
+type Counts = Record<(typeof ROWS)[number], number>;
 /** By game and level. */
-type Statistics = Record<string, Record<string, Row>>;
+type Statistics = Record<string, Record<string, Counts>>;
 
 /** What the room keeps of this guest: results by level, a copy of them, and forgetting. */
 export function ResultsSheet({ table }: { table: Table }) {
@@ -59,20 +59,20 @@ export function ResultsSheet({ table }: { table: Table }) {
           <table>
             <thead>
               <tr>
-                <th scope="col">{words.say("level")}</th>
-                {COLUMNS.map((column) => (
-                  <th key={column} scope="col">
-                    {words.say(`results-${column}`)}
+                <td />
+                {LEVELS.map((level) => (
+                  <th key={level} scope="col">
+                    {words.say(`level-${level}`)}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {LEVELS.map((level) => (
-                <tr key={level}>
-                  <th scope="row">{words.say(`level-${level}`)}</th>
-                  {COLUMNS.map((column) => (
-                    <td key={column}>{levels[level]?.[column] ?? 0}</td>
+              {ROWS.map((row) => (
+                <tr key={row}>
+                  <th scope="row">{words.say(`results-${row}`)}</th>
+                  {LEVELS.map((level) => (
+                    <td key={level}>{levels[level]?.[row] ?? 0}</td>
                   ))}
                 </tr>
               ))}

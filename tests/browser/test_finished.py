@@ -1,0 +1,92 @@
+"""After a match: its check, its record, and what the room keeps of a guest."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.test_access import findings
+from tests.browser.test_rubamazzo import AT_ONCE, SOMETHING_HAPPENED, TABLE
+
+
+def finish(page: Page) -> None:
+    """Plays the match to its end."""
+    for _ in range(40):
+        page.locator(".turn[data-who=you], .result").first.wait_for()
+        if page.locator(".result").count():
+            return
+        before = page.locator(".last").inner_text()
+        page.locator(".held").first.click()
+        page.wait_for_function(SOMETHING_HAPPENED, arg=before)
+        if page.locator(".target").count():
+            page.keyboard.press("Enter")
+            page.wait_for_function(SOMETHING_HAPPENED.replace(".target, ", ""), arg=before)
+
+
+@pytest.fixture
+def finished(open_page: OpenPage) -> Page:
+    """A page with a finished match."""
+    page = open_page(DESKTOP, "about:blank")
+    page.add_init_script(AT_ONCE)
+    page.goto(TABLE)
+    finish(page)
+    return page
+
+
+def test_the_match_is_checked_and_its_record_verifies(finished: Page, tmp_path: Path) -> None:
+    finished.get_by_role("button", name="Check the shuffle").click()
+    sheet = finished.get_by_role("dialog")
+    expect(sheet).to_contain_text("Everything is as it was sealed.")
+    expect(sheet.locator(".steps li[data-outcome=right]")).not_to_have_count(0)
+    assert findings(finished) == []
+
+    with finished.expect_download() as download:
+        sheet.get_by_role("link", name="Download the record").click()
+    record = tmp_path / "match.txt"
+    download.value.save_as(record)
+    verify = [sys.executable, "-m", "mazzo", "verify", str(record)]
+    assert subprocess.run(verify, check=False, capture_output=True).returncode == 0
+
+    finished.keyboard.press("Escape")
+    expect(finished.get_by_role("button", name="Check the shuffle")).to_be_focused()
+
+
+def test_results_are_counted_taken_home_and_forgotten(finished: Page, tmp_path: Path) -> None:
+    finished.get_by_role("button", name="Settings").click()
+    finished.get_by_role("button", name="Your results").click()
+    played = finished.get_by_role("row", name="Played").get_by_role("cell")
+    expect(played).to_have_text(["0", "1", "0"])
+    assert findings(finished) == []
+
+    with finished.expect_download() as download:
+        finished.get_by_role("link", name="Save a copy").click()
+    copy = tmp_path / "results.json"
+    download.value.save_as(copy)
+    assert len(json.loads(copy.read_text())["results"]) == 1
+
+    finished.get_by_role("button", name="Clear my data").click()
+    finished.get_by_role("button", name="Clear it all").click()
+    finished.locator(".held").first.wait_for()
+    assert finished.evaluate("localStorage.getItem('mazzo.rubamazzo.level')") == '"normal"'
+    finished.get_by_role("button", name="Settings").click()
+    finished.get_by_role("button", name="Your results").click()
+    expect(finished.get_by_role("dialog")).to_contain_text("You have not finished a game here yet.")
+
+    finished.get_by_label("Bring a copy back").set_input_files(copy)
+    expect(finished.get_by_role("dialog")).to_contain_text("One result was added.")
+    expect(played).to_have_text(["0", "1", "0"])
+
+
+def test_a_file_that_is_no_copy_is_refused(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page(PHONE)
+    page.locator(".held").first.wait_for()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Your results").click()
+    strange = tmp_path / "strange.json"
+    strange.write_text("[1, 2")
+    page.get_by_label("Bring a copy back").set_input_files(strange)
+    expect(page.get_by_role("dialog")).to_contain_text("This is not a copy of results")
