@@ -8,6 +8,7 @@ what                 checkout                    installed
 client, built        src/mazzo/web/client/       mazzo/web/client/
 client, sources      client/                     not installed
 texts                locales/                    mazzo/locales/
+examples             docs/examples/              mazzo/examples/
 card faces           decks/faces/                inside the built client
 ===================  ==========================  =======================
 
@@ -57,6 +58,7 @@ class ClientBuild(BuildHookInterface[BuilderConfig]):
         if version == "standard":
             # An editable Mazzo reads the texts where they are written.
             build_data["force_include"][str(ROOT / "locales")] = "mazzo/locales"
+            build_data["force_include"][str(ROOT / "docs" / "examples")] = "mazzo/examples"
 
 
 def client_is_built() -> bool:

@@ -27,3 +27,4 @@ verify-choices-unchecked =
         [few] { $count } tahy jsou od jiné verze počítačových hráčů: nekontrolováno.
        *[other] { $count } tahů je od jiné verze počítačových hráčů: nekontrolováno.
     }
+watch-again = Přehrát znovu

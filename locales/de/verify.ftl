@@ -24,3 +24,4 @@ verify-choices-unchecked =
         [one] Der eine Zug des Computers stammt von einer anderen Fassung der Computerspieler: nicht geprüft.
        *[other] { $count } Züge stammen von einer anderen Fassung der Computerspieler: nicht geprüft.
     }
+watch-again = Noch einmal ansehen

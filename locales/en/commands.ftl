@@ -4,13 +4,6 @@
 refused-text = “{ $text }”: { $why }
 # $legal is a list of moves.
 refused-legal = Legal here: { $legal }.
-# $missing is the name of a header, such as “seat 1”.
-error-missing-header = The header “{ $missing }” is missing.
-error-bad-header = This header cannot be read, stands twice or has a value that does not fit.
-error-unknown-game = No game of this name is installed.
-error-unknown-option = The game has no such house rule.
-# $count is how many cards of the pack are named.
-error-bad-deal = A deal names every card of the pack once; here are { $count } of them.
 # $file is the name of a file.
 nobody-to-move = { $file }: no seat is to move at the end of this record.
 # $games is the list of the games there are.

@@ -24,3 +24,4 @@ verify-choices-unchecked =
         [one] The computer’s one move was made by another version of the computers: not checked.
        *[other] { $count } moves were made by another version of the computers: not checked.
     }
+watch-again = Watch it again

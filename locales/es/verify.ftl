@@ -24,3 +24,4 @@ verify-choices-unchecked =
         [one] La única jugada del ordenador es de otra versión de los jugadores: no se ha comprobado.
        *[other] { $count } jugadas son de otra versión de los jugadores: no se han comprobado.
     }
+watch-again = Volver a verla

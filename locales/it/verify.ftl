@@ -23,3 +23,4 @@ verify-choices-unchecked =
         [one] L’unica mossa del computer è di un’altra versione dei computer: non controllata.
        *[other] { $count } mosse sono di un’altra versione dei computer: non controllate.
     }
+watch-again = Rivedi la partita

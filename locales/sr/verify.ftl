@@ -30,3 +30,4 @@ verify-choices-unchecked =
         [few] { $count } poteza su od druge verzije računarskih igrača: nije provereno.
        *[other] { $count } poteza je od druge verzije računarskih igrača: nije provereno.
     }
+watch-again = Pogledaj opet

@@ -252,7 +252,7 @@ def test_the_sitemap_has_every_page_in_every_language(database: Path) -> None:
             assert response.content_type == "application/xml"
             space = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9"}
             found = [place.text for place in ElementTree.fromstring(text).findall("*/s:loc", space)]
-            pages = ["", *languages()["en"].games]
+            pages = ["", "proof", *languages()["en"].games]
             assert sorted(str(place) for place in found) == sorted(
                 f"{house.address}/{code}/{page}" for code in languages() for page in pages
             )

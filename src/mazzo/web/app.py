@@ -13,7 +13,7 @@ from mazzo.web.finished import Finished
 from mazzo.web.limits import Limits
 from mazzo.web.log import log, log_fault
 from mazzo.web.mine import LARGEST_COPY, Mine
-from mazzo.web.pages import Pages
+from mazzo.web.pages import PROGRAM, Pages
 from mazzo.web.room import Room
 from mazzo.web.sockets import Sockets
 from mazzo.web.static import StaticFiles
@@ -95,14 +95,20 @@ def make_app(
     app.router.add_get("/static/{name}", StaticFiles(static).get)
     app.router.add_get("/match/{match}/record", finished.record)
     app.router.add_get("/match/{match}/check", finished.check)
+    app.router.add_get("/match/{match}/replay", finished.replay)
+    app.router.add_post("/replay", finished.replay_elsewhere)
     app.router.add_get("/mine/statistics", mine.statistics)
     app.router.add_get("/mine/results", mine.take)
     app.router.add_post("/mine/results", mine.bring)
     app.router.add_post("/mine/forget", mine.forget)
+    app.router.add_get(f"/{PROGRAM}", pages.program)
     app.router.add_get("/sitemap.xml", pages.sitemap)
     app.router.add_get("/robots.txt", pages.robots)
     app.router.add_get("/{lang}", pages.with_slash)
     app.router.add_get("/{lang}/", pages.landing)
+    app.router.add_get("/{lang}/proof", pages.proof)
+    app.router.add_get("/{lang}/replay", pages.replay)
+    app.router.add_get("/{lang}/replay/{match}", pages.replay)
     app.router.add_get("/{lang}/{game}", pages.table)
     app.on_response_prepare.append(add_security_headers)
     app.on_shutdown.append(close)

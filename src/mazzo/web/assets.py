@@ -24,6 +24,12 @@ def locales() -> Path:
     return installed if installed.is_dir() else PACKAGE.parents[1] / "locales"
 
 
+def examples() -> Path:
+    """The folder with the programs that use nothing of Mazzo."""
+    installed = PACKAGE / "examples"
+    return installed if installed.is_dir() else PACKAGE.parents[1] / "docs" / "examples"
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """What a page links to start one part of the client."""

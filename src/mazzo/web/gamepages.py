@@ -1,4 +1,4 @@
-"""A game's page in one language: a few ``name: value`` lines, an empty line, then Markdown."""
+"""A page in one language: a few ``name: value`` lines, an empty line, then Markdown."""
 
 from dataclasses import dataclass
 
@@ -15,6 +15,29 @@ class Question:
     text: str
     answer: str
     """HTML."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextPage:
+    """A page of text that is no game's."""
+
+    lang: str
+    """The language after BCP 47."""
+    title: str
+    """The heading, for the browser's tab and for search engines too."""
+    description: str
+    """For search engines and previews."""
+    html: str
+
+    @classmethod
+    def read(cls, text: str, lang: str) -> "TextPage":
+        """Reads the text of a page's file in the language ``lang``.
+
+        Raises:
+            KeyError: a line is missing at the top.
+        """
+        heads, tokens = _parse(text)
+        return cls(lang, heads["title"], heads["description"], _html(tokens))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +68,7 @@ class GamePage:
         Raises:
             KeyError: a line is missing at the top.
         """
-        head, _, body = text.partition("\n\n")
-        heads = dict(line.split(": ", 1) for line in head.splitlines())
-        tokens = _MARKDOWN.parse(body)
-        _name_headings(tokens)
+        heads, tokens = _parse(text)
         return cls(
             lang=lang,
             name=heads["name"],
@@ -59,6 +79,13 @@ class GamePage:
             html=_html(tokens),
             questions=tuple(_questions(tokens)),
         )
+
+
+def _parse(text: str) -> tuple[dict[str, str], list[Token]]:
+    head, _, body = text.partition("\n\n")
+    tokens = _MARKDOWN.parse(body)
+    _name_headings(tokens)
+    return dict(line.split(": ", 1) for line in head.splitlines()), tokens
 
 
 def _html(tokens: list[Token]) -> str:

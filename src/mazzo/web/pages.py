@@ -12,15 +12,18 @@ from mazzo.games.catalogue import catalogue
 from mazzo.table.store import Match, StoreFailed
 from mazzo.table.table import Table
 from mazzo.web.addresses import Translations, origin, robots, sitemap
-from mazzo.web.assets import STATIC, Client, Entry
+from mazzo.web.assets import STATIC, Client, Entry, examples
 from mazzo.web.gamepages import GamePage
 from mazzo.web.guests import guest_of, welcome
 from mazzo.web.log import log
 from mazzo.web.room import Room
-from mazzo.web.texts import DEFAULT, Language, negotiate
+from mazzo.web.texts import DEFAULT, PROOF, Language, negotiate
 
 PREVIEW = STATIC + "preview-1.png"
 """The picture of a link to any page (``python -m decks.preview``)."""
+
+PROGRAM = "check_deals.py"
+"""Checks a record with nothing of Mazzo; its address too."""
 
 
 class Pages:
@@ -34,6 +37,7 @@ class Pages:
             loader=PackageLoader("mazzo.web"),
             autoescape=True,
             undefined=StrictUndefined,
+            auto_reload=False,
             trim_blocks=True,
             lstrip_blocks=True,
         )
@@ -87,16 +91,62 @@ class Pages:
                     "tag": language.tag,
                     "game": game,
                     "version": mazzo.__version__,
-                    "messages": language.messages(game),
-                    "lacking": language.lacking(game),
+                    **_words(language, game, "common", "verify"),
                     "faces": self._decks(game),
                 }
             ),
         )
 
+    async def replay(self, request: web.Request) -> web.Response:
+        """Where finished matches are watched again: one of the visitor's, or a record's."""
+        language = self._language(request)
+        return self._play_page(
+            request,
+            "replay.html",
+            language,
+            self._client.table,
+            title=language.say("replay-title"),
+            description=language.say("replay-description"),
+            start=_json_block(
+                {
+                    "lang": language.code,
+                    "tag": language.tag,
+                    "replay": request.match_info.get("match", ""),
+                    **_words(language, "common", "replay"),
+                    "games": {
+                        game: {
+                            **_words(language, game, "common", "replay"),
+                            "faces": self._decks(game),
+                        }
+                        for game in self._games()
+                    },
+                }
+            ),
+        )
+
+    async def proof(self, request: web.Request) -> web.Response:
+        """How one checks a finished match oneself."""
+        language = self._language(request)
+        page = language.proof
+        return self._page(
+            request,
+            "proof.html",
+            language,
+            self._client.landing,
+            title=page.title,
+            description=page.description,
+            page=page,
+            program={"name": PROGRAM, "text": _program()},
+        )
+
+    async def program(self, request: web.Request) -> web.Response:
+        """Answers ``GET /check_deals.py``: the program that the page about proof shows."""
+        name = f'attachment; filename="{PROGRAM}"'
+        return web.Response(text=_program(), headers={"Content-Disposition": name})
+
     async def sitemap(self, request: web.Request) -> web.Response:
         """Answers ``GET /sitemap.xml``."""
-        text = sitemap(origin(request), ["", *self._games()], self._languages)
+        text = sitemap(origin(request), ["", *self._games(), PROOF], self._languages)
         return web.Response(text=text, content_type="application/xml")
 
     async def robots(self, request: web.Request) -> web.Response:
@@ -223,6 +273,14 @@ def _questions(page: GamePage) -> dict[str, Any]:
             for question in page.questions
         ],
     }
+
+
+def _words(language: Language, *files: str) -> dict[str, str]:
+    return {"messages": language.messages(*files), "lacking": language.lacking(*files)}
+
+
+def _program() -> str:
+    return (examples() / PROGRAM).read_text("utf-8")
 
 
 def _json_block(values: dict[str, Any]) -> Markup:

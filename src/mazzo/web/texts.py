@@ -11,9 +11,11 @@ from fluent.syntax.ast import Message, Resource
 from markupsafe import Markup
 
 from mazzo.web.assets import locales
-from mazzo.web.gamepages import GamePage
+from mazzo.web.gamepages import GamePage, TextPage
 
 DEFAULT = "en"
+PROOF = "proof"
+"""The page that is no game's."""
 
 
 class Language:
@@ -32,7 +34,8 @@ class Language:
         pages = self._source("pages")
         self._bundle = FluentBundle([_said(pages, "language-tag")], use_isolating=False)
         self._bundle.add_resource(FluentResource(pages))
-        own = {path.stem: GamePage.read(_read(path), self.tag) for path in folder.glob("*.md")}
+        games = [path for path in folder.glob("*.md") if path.stem != PROOF]
+        own = {path.stem: GamePage.read(_read(path), self.tag) for path in games}
         self.games: dict[str, GamePage] = {**(default.games if default else {}), **own}
 
     @property
@@ -73,19 +76,27 @@ class Language:
             return text
         return Markup('<span lang="{}">{}</span>').format(self._default.tag, text)
 
-    def messages(self, game: str) -> str:
-        """The Fluent messages that the client needs at a game's table.
+    @property
+    def proof(self) -> TextPage:
+        """How one checks that nobody cheats."""
+        path = self._folder / f"{PROOF}.md"
+        if self._default is not None and not path.exists():
+            return self._default.proof
+        return TextPage.read(_read(path), self.tag)
+
+    def messages(self, *files: str) -> str:
+        """The Fluent messages of some files, for the client.
 
         The first of two messages with one name counts: a game can word for itself what is common.
         """
-        return "\n".join(self._source(name) for name in (game, "common", "verify"))
+        return "\n".join(map(self._source, files))
 
-    def lacking(self, game: str) -> str:
+    def lacking(self, *files: str) -> str:
         """Those of the default language for which this one has none."""
         if self._default is None:
             return ""
-        mine = _parts(self.messages(game))
-        theirs = FluentParser().parse(self._default.messages(game))
+        mine = _parts(self.messages(*files))
+        theirs = FluentParser().parse(self._default.messages(*files))
         lacking = [
             entry
             for entry in theirs.body

@@ -1,0 +1,28 @@
+### Co se říká při přehrávání dohrané hry.
+### $line je řádek souboru, $text na něm stojí, $why je věta o tom.
+
+replay = Přehrání hry
+replay-at = Tah { $ply } z { $count }
+replay-first = Začátek
+replay-back = Zpět
+replay-forward = Dál
+replay-last = Konec
+replay-keys = Klávesy: ← zpět, → dál, Home začátek, End konec
+replay-watching = Jen se díváš: tahle hra už skončila.
+replay-explained = Projdi hru tah po tahu, se všemi kartami odkrytými. Otevři její zápis, tedy soubor, který uloží „Stáhnout zápis“.
+replay-open = Otevřít zápis
+replay-loading = Hra se připravuje …
+replay-not-yours = Není tu žádná dohraná hra, kterou máš odehranou ty.
+replay-too-large = Tento soubor je na zápis hry příliš velký.
+replay-failed = Herna neodpověděla. Zkus to prosím znovu.
+replay-refused = Tento soubor není zápisem hry. { $why }
+
+## Proč soubor není zápisem hry
+
+refused-line = Řádek { $line }, „{ $text }“: { $why }
+error-missing-header = Chybí hlavička „{ $missing }“.
+error-bad-header = Tato hlavička se nedá přečíst, je tu dvakrát nebo má hodnotu, která nesedí.
+error-unknown-game = Hra toho jména tu není.
+error-unknown-option = Takové domácí pravidlo tato hra nemá.
+error-bad-deal = Rozdání jmenuje každou kartu balíčku jednou; tady jich je { $count }.
+error-no-moves = Není v něm žádný tah.

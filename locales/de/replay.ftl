@@ -1,0 +1,28 @@
+### Was beim Ansehen einer beendeten Partie gesagt wird.
+### $line ist eine Zeile der Datei, $text steht dort, $why ist der Satz dazu.
+
+replay = Partie ansehen
+replay-at = Zug { $ply } von { $count }
+replay-first = Anfang
+replay-back = Zurück
+replay-forward = Weiter
+replay-last = Ende
+replay-keys = Tasten: ← zurück, → weiter, Pos1 Anfang, Ende zum Schluss
+replay-watching = Du schaust nur zu: Diese Partie ist zu Ende.
+replay-explained = Geh eine Partie Zug für Zug durch, mit allen Karten offen. Öffne ihr Protokoll, also die Datei, die „Protokoll herunterladen“ speichert.
+replay-open = Protokoll öffnen
+replay-loading = Die Partie wird ausgelegt …
+replay-not-yours = Hier gibt es keine beendete Partie, die du gespielt hast.
+replay-too-large = Diese Datei ist zu groß für das Protokoll einer Partie.
+replay-failed = Die Kartenstube hat nicht geantwortet. Bitte versuch es noch einmal.
+replay-refused = Diese Datei ist kein Protokoll einer Partie. { $why }
+
+## Warum eine Datei kein Protokoll einer Partie ist
+
+refused-line = Zeile { $line }, „{ $text }“: { $why }
+error-missing-header = Die Kopfzeile „{ $missing }“ fehlt.
+error-bad-header = Diese Kopfzeile lässt sich nicht lesen, steht doppelt da oder hat einen unpassenden Wert.
+error-unknown-game = Ein Spiel mit diesem Namen gibt es hier nicht.
+error-unknown-option = Eine solche Hausregel hat das Spiel nicht.
+error-bad-deal = Beim Geben wird jede Karte des Spiels einmal genannt; hier sind es { $count }.
+error-no-moves = Es enthält keinen Zug.

@@ -1,0 +1,28 @@
+### What is said when a finished match is watched again.
+### $line is a line of the file, $text what stands there, $why the sentence about it.
+
+replay = Replay
+replay-at = Move { $ply } of { $count }
+replay-first = First
+replay-back = Back
+replay-forward = Next
+replay-last = Last
+replay-keys = Keys: ← back, → next, Home first, End last
+replay-watching = You are only watching: this match is over.
+replay-explained = Go through a match move by move, with all hands open. Open its record, the file that “Download the record” saves.
+replay-open = Open a record
+replay-loading = The match is being laid out …
+replay-not-yours = There is no match here that is over and that you played.
+replay-too-large = This file is too large for the record of a match.
+replay-failed = The room did not answer. Please try again.
+replay-refused = This file is not the record of a match. { $why }
+
+## Why a file is no record of a match; the command line says it too
+
+refused-line = Line { $line }, “{ $text }”: { $why }
+error-missing-header = The header “{ $missing }” is missing.
+error-bad-header = This header cannot be read, stands twice or has a value that does not fit.
+error-unknown-game = No game of this name is installed.
+error-unknown-option = The game has no such house rule.
+error-bad-deal = A deal names every card of the pack once; here are { $count } of them.
+error-no-moves = It has no move.

@@ -1,0 +1,28 @@
+### Šta se kaže pri ponovnom gledanju završene partije.
+### $line je red datoteke, $text ono što u njemu piše, $why rečenica o tome.
+
+replay = Gledanje partije
+replay-at = Potez { $ply } od { $count }
+replay-first = Početak
+replay-back = Nazad
+replay-forward = Napred
+replay-last = Kraj
+replay-keys = Tasteri: ← nazad, → napred, Home početak, End kraj
+replay-watching = Samo gledaš: ova partija je gotova.
+replay-explained = Prođi kroz partiju potez po potez, sa svim kartama otkrivenim. Otvori njen zapisnik, datoteku koju čuva „Preuzmi zapisnik“.
+replay-open = Otvori zapisnik
+replay-loading = Partija se priprema …
+replay-not-yours = Ovde nema završene partije koju imaš odigranu.
+replay-too-large = Ova datoteka je prevelika za zapisnik partije.
+replay-failed = Soba nije odgovorila. Pokušaj ponovo.
+replay-refused = Ova datoteka nije zapisnik partije. { $why }
+
+## Zašto datoteka nije zapisnik partije
+
+refused-line = Red { $line }, „{ $text }“: { $why }
+error-missing-header = Nedostaje zaglavlje „{ $missing }“.
+error-bad-header = Ovo zaglavlje ne može da se pročita, stoji dvaput ili ima vrednost koja ne odgovara.
+error-unknown-game = Igra s tim imenom ovde ne postoji.
+error-unknown-option = Igra nema takvo kućno pravilo.
+error-bad-deal = Deljenje imenuje svaku kartu špila jednom; ovde ih je { $count }.
+error-no-moves = U njemu nema nijednog poteza.
