@@ -174,6 +174,41 @@ letters-on = Zapnuté
 letters-off = Vypnuté
 not-remembered = Tento prohlížeč pro nás nic neuchovává: nastavení si nebude pamatovat.
 
+## Kontrola dohrané hry a výsledky
+
+check-match = Zkontrolovat tuto hru
+check-title = Kontrola této hry
+check-running = Herna znovu rozdává a znovu se ptá počítačů …
+check-right = Všechno je tak, jak to bylo zapečetěno.
+check-wrong = Něco není tak, jak to bylo zapečetěno.
+check-failed = Kontrola teď není možná. Zkus to prosím později.
+check-record = Stáhnout zápis
+check-how = Jak to ověřit
+results = Tvoje výsledky
+results-none = Zatím tu nemáš žádnou dohranou hru.
+results-rule = Hra vzdaná po první kartě se počítá jako prohraná.
+results-played = Hry
+results-won = Výhry
+results-drawn = Remízy
+results-lost = Prohry
+results-streak = Výhry v řadě
+results-best = Nejdelší řada
+results-save = Uložit kopii
+results-bring = Vrátit kopii
+results-added =
+    { $count ->
+        [0] Všechny výsledky z této kopie už tu byly.
+        [one] Přibyl jeden výsledek.
+        [few] Přibyly { $count } výsledky.
+       *[other] Přibylo { $count } výsledků.
+    }
+results-not-added = Tohle není kopie výsledků z Mazza.
+results-failed = Herna neodpovídá. Zkus to prosím později.
+results-forget = Smazat moje údaje
+results-forget-sure = Zmizí všechno, co o tobě herna a tento prohlížeč uchovávají: hry, výsledky i nastavení.
+results-forget-yes = Smazat všechno
+results-forget-no = Ponechat
+
 ## Klávesy
 
 keys-place = Zahrát kartu na tom místě

@@ -28,9 +28,9 @@ pack-left =
 pack-left-short =
     { $count ->
         [0] Prázdný
-        [one] Zbývá { $count }
-        [few] Zbývají { $count }
-       *[other] Zbývá { $count }
+        [one] Ještě { $count }
+        [few] Ještě { $count }
+       *[other] Ještě { $count }
     }
 
 ## Co dělat

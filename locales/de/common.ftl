@@ -153,6 +153,40 @@ letters-on = An
 letters-off = Aus
 not-remembered = Dieser Browser bewahrt nichts für uns auf: Die Einstellungen gehen verloren.
 
+## Die Prüfung einer beendeten Partie, und die Ergebnisse
+
+check-match = Diese Partie prüfen
+check-title = Prüfung dieser Partie
+check-running = Die Kartenstube gibt noch einmal und fragt die Computer noch einmal …
+check-right = Alles ist so, wie es versiegelt war.
+check-wrong = Etwas ist nicht so, wie es versiegelt war.
+check-failed = Die Prüfung ist gerade nicht möglich. Bitte versuch es später noch einmal.
+check-record = Protokoll herunterladen
+check-how = Selbst prüfen
+results = Deine Ergebnisse
+results-none = Du hast hier noch keine Partie zu Ende gespielt.
+results-rule = Eine Partie, die nach ihrer ersten Karte aufgegeben wird, zählt als verloren.
+results-played = Gespielt
+results-won = Gewonnen
+results-drawn = Unentschieden
+results-lost = Verloren
+results-streak = Siege in Folge
+results-best = Längste Folge
+results-save = Kopie sichern
+results-bring = Kopie zurückholen
+results-added =
+    { $count ->
+        [0] Alle Ergebnisse dieser Kopie waren schon da.
+        [one] Ein Ergebnis ist dazugekommen.
+       *[other] { $count } Ergebnisse sind dazugekommen.
+    }
+results-not-added = Das ist keine Kopie von Ergebnissen aus Mazzo.
+results-failed = Die Kartenstube antwortet nicht. Bitte versuch es später noch einmal.
+results-forget = Meine Daten löschen
+results-forget-sure = Alles, was die Kartenstube und dieser Browser von dir aufbewahren, ist danach weg: Partien, Ergebnisse und Einstellungen.
+results-forget-yes = Alles löschen
+results-forget-no = Behalten
+
 ## Tasten
 
 keys-place = Die Karte auf diesem Platz spielen

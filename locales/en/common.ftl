@@ -129,7 +129,7 @@ not-remembered = This browser keeps nothing for us: the settings will not be rem
 
 ## The check of a finished game, and the results
 
-check-match = Check the shuffle
+check-match = Check this match
 check-title = Check of this game
 check-running = The room deals again and asks the computers again …
 check-right = Everything is as it was sealed.

@@ -136,6 +136,40 @@ letters-on = Activadas
 letters-off = Desactivadas
 not-remembered = Este navegador no guarda nada para nosotros: los ajustes no se recordarán.
 
+## La comprobación de una partida terminada y los resultados
+
+check-match = Comprobar esta partida
+check-title = Comprobación de esta partida
+check-running = La sala reparte otra vez y vuelve a preguntar a los ordenadores …
+check-right = Todo está como se selló.
+check-wrong = Algo no está como se selló.
+check-failed = Ahora no se puede hacer la comprobación. Inténtalo más tarde, por favor.
+check-record = Descargar el acta
+check-how = Cómo comprobarlo
+results = Tus resultados
+results-none = Aquí todavía no has terminado ninguna partida.
+results-rule = Una partida abandonada después de la primera carta cuenta como perdida.
+results-played = Jugadas
+results-won = Ganadas
+results-drawn = Empatadas
+results-lost = Perdidas
+results-streak = Victorias seguidas
+results-best = Mejor racha
+results-save = Guardar una copia
+results-bring = Recuperar una copia
+results-added =
+    { $count ->
+        [0] Todos los resultados de esta copia ya estaban aquí.
+        [one] Se ha añadido un resultado.
+       *[other] Se han añadido { $count } resultados.
+    }
+results-not-added = Esto no es una copia de resultados de Mazzo.
+results-failed = La sala no responde. Inténtalo más tarde, por favor.
+results-forget = Borrar mis datos
+results-forget-sure = Desaparecerá todo lo que la sala y este navegador guardan de ti: partidas, resultados y ajustes.
+results-forget-yes = Borrarlo todo
+results-forget-no = Conservarlo
+
 ## Teclas
 
 keys-place = Jugar la carta de ese lugar

@@ -25,8 +25,8 @@ pack-left =
 pack-left-short =
     { $count ->
         [0] Vacía
-        [one] Queda { $count }
-       *[other] Quedan { $count }
+        [one] Aún { $count }
+       *[other] Aún { $count }
     }
 
 ## Qué hacer

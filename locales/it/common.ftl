@@ -139,7 +139,7 @@ not-remembered = Questo browser non conserva nulla per noi: le impostazioni non 
 
 ## La verifica di una partita finita, e i risultati
 
-check-match = Verifica la mescolata
+check-match = Controlla questa partita
 check-title = Verifica di questa partita
 check-running = La sala ridà le carte e interroga di nuovo i computer …
 check-right = Tutto è come era stato sigillato.

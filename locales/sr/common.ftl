@@ -157,6 +157,41 @@ letters-on = Uključeni
 letters-off = Isključeni
 not-remembered = Ovaj pregledač ništa ne čuva za nas: podešavanja neće biti zapamćena.
 
+## Provera završene partije i rezultati
+
+check-match = Proveri ovu partiju
+check-title = Provera ove partije
+check-running = Soba ponovo deli i ponovo pita računare …
+check-right = Sve je onako kako je bilo zapečaćeno.
+check-wrong = Nešto nije onako kako je bilo zapečaćeno.
+check-failed = Provera sada nije moguća. Pokušaj kasnije.
+check-record = Preuzmi zapisnik
+check-how = Kako da se proveri
+results = Tvoji rezultati
+results-none = Ovde još nemaš nijednu završenu partiju.
+results-rule = Partija napuštena posle prve karte računa se kao izgubljena.
+results-played = Partije
+results-won = Pobede
+results-drawn = Nerešene
+results-lost = Porazi
+results-streak = Pobede zaredom
+results-best = Najduži niz
+results-save = Sačuvaj kopiju
+results-bring = Vrati kopiju
+results-added =
+    { $count ->
+        [0] Svi rezultati iz ove kopije već su tu.
+        [one] Dodat je { $count } rezultat.
+        [few] Dodata su { $count } rezultata.
+       *[other] Dodato je { $count } rezultata.
+    }
+results-not-added = Ovo nije kopija rezultata iz Mazza.
+results-failed = Soba ne odgovara. Pokušaj kasnije.
+results-forget = Obriši moje podatke
+results-forget-sure = Nestaće sve što soba i ovaj pregledač čuvaju o tebi: partije, rezultati i podešavanja.
+results-forget-yes = Obriši sve
+results-forget-no = Zadrži
+
 ## Tasteri
 
 keys-place = Igraj kartu na tom mestu

@@ -38,7 +38,7 @@ def finished(open_page: OpenPage) -> Page:
 
 
 def test_the_match_is_checked_and_its_record_verifies(finished: Page, tmp_path: Path) -> None:
-    finished.get_by_role("button", name="Check the shuffle").click()
+    finished.get_by_role("button", name="Check this match").click()
     sheet = finished.get_by_role("dialog")
     expect(sheet).to_contain_text("Everything is as it was sealed.")
     expect(sheet.locator(".steps li[data-outcome=right]")).not_to_have_count(0)
@@ -52,7 +52,7 @@ def test_the_match_is_checked_and_its_record_verifies(finished: Page, tmp_path: 
     assert subprocess.run(verify, check=False, capture_output=True).returncode == 0
 
     finished.keyboard.press("Escape")
-    expect(finished.get_by_role("button", name="Check the shuffle")).to_be_focused()
+    expect(finished.get_by_role("button", name="Check this match")).to_be_focused()
 
 
 def test_results_are_counted_taken_home_and_forgotten(finished: Page, tmp_path: Path) -> None:

@@ -19,8 +19,16 @@ FACTS: dict[str, list[dict[str, str]]] = json.loads(
 GAMES = [game for game in FACTS if (LOCALES / "en" / f"{game}.md").exists()]
 
 BUTTONS = {
-    "rubamazzo": ["level-easy", "level-normal", "level-hard", "key-escape"],
-    "rummy": ["level-easy", "level-normal", "level-hard", "meld", "lay-off", "discard"],
+    "rubamazzo": ["level-easy", "level-normal", "level-hard", "check-match", "key-escape"],
+    "rummy": [
+        "level-easy",
+        "level-normal",
+        "level-hard",
+        "check-match",
+        "meld",
+        "lay-off",
+        "discard",
+    ],
 }
 """Messages whose words each page quotes."""
 
