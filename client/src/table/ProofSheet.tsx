@@ -54,7 +54,7 @@ export function ProofSheet({ table }: { table: Table }) {
         <a class="button" href={`/match/${match}/record`} download>
           {words.say("check-record")}
         </a>
-        <a class="button" href={explanation()} onClick={() => (table.sheet.value = null)}>
+        <a class="button" href={`/${words.lang}/proof`}>
           {words.say("check-how")}
         </a>
       </p>
@@ -64,10 +64,4 @@ export function ProofSheet({ table }: { table: Table }) {
 
 function valuesOf({ count, found, expected }: Step): Values {
   return { count: count ?? 0, found: found ?? "", expected: expected ?? "" };
-}
-
-/** The last part of the text below the table is about checking. */
-function explanation(): string {
-  const parts = document.querySelectorAll(".text h2[id]");
-  return `#${parts.item(parts.length - 1)?.id ?? ""}`;
 }
