@@ -53,7 +53,7 @@ class Pages:
     async def landing(self, request: web.Request) -> web.Response:
         """What can be played, and the visitor's match under way."""
         language = self._language(request)
-        games = {name: page for name, page in language.games.items() if name in catalogue()}
+        games = {name: language.games[name] for name in catalogue() if name in language.games}
         return self._play_page(
             request,
             "landing.html",
@@ -219,7 +219,7 @@ class Pages:
             return []
 
     def _games(self) -> list[str]:
-        return [game for game in self._languages[DEFAULT].games if game in catalogue()]
+        return [game for game in catalogue() if game in self._languages[DEFAULT].games]
 
     def _decks(self, game: str) -> dict[str, dict[str, str]]:
         """The decks that have every card of the game."""
