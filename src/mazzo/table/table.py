@@ -1,5 +1,6 @@
 """One live match and its single door, ``Table.play``."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
@@ -40,8 +41,8 @@ class Update:
     """Who moved; ``DEALER`` for a deal."""
     move: str
     """The public text: of the dealer's move the verb alone."""
-    views: tuple[View, ...]
-    """What each seat sees after it, seat by seat."""
+    views: Mapping[Seat, View]
+    """What each person sees after it, by seat; computers are asked when it is their turn."""
 
     def plain(self, seat: Seat) -> dict[str, object]:
         """The update as ``seat`` may see it, for JSON."""
@@ -166,7 +167,11 @@ class Table:
 
     def _say(self, seat: Seat, move: str) -> None:
         self._seq += 1
-        views = tuple(self.view(place) for place in range(self._game.seats))
+        views = {
+            place: self.view(place)
+            for place, player in enumerate(self.seats)
+            if player.kind == "person"
+        }
         self._updates.append(Update(self._seq, self.ply, seat, move, views))
 
 
