@@ -22,11 +22,11 @@ export function Board({ hand, shown }: { hand: HandState; shown: Shown }) {
         <Piles hand={hand} view={view} />
       </section>
       <Mine hand={hand} view={view} />
-      {isRoundOver(view) ? (
+      {isRoundOver(view) && !shown.open ? (
         <Tally hand={hand} shown={shown} />
       ) : (
         <>
-          <Actions hand={hand} view={view} />
+          {!shown.open && <Actions hand={hand} view={view} />}
           <Hand hand={hand} view={view} />
         </>
       )}

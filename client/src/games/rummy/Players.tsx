@@ -2,6 +2,7 @@ import { CardPicture } from "../../table/Card";
 import type { Shown } from "../../table/table";
 import { wide } from "../../table/wide";
 import { cardName } from "./cards";
+import { OpenHand } from "./OpenHand";
 import { MiniCard } from "./MiniCard";
 import type { Hand } from "./play";
 import { capital, deeds, lastThrown, lastTurnOf, nameOf } from "./turns";
@@ -22,7 +23,8 @@ export function Players({ hand, shown }: { hand: Hand; shown: Shown }) {
 function Other({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }) {
   const { words } = hand.table;
   const view = shown.view as RummyView;
-  const size = isRoundOver(view) ? 0 : (view.hands[seat] ?? 0);
+  const open = shown.open?.[seat];
+  const size = open || isRoundOver(view) ? 0 : (view.hands[seat] ?? 0);
   const turn = lastTurnOf(view, seat);
   const thrown = lastThrown(view, seat);
   return (
@@ -31,6 +33,7 @@ function Other({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }
       <span class="backs" data-key={`hand${seat}`}>
         {wide.value && Array.from({ length: size }, (_, at) => <CardPicture key={at} face="back" name="" small />)}
       </span>
+      {open && <OpenHand words={words} cards={open} />}
       <span class="count">{words.say("cards-count", { count: view.hands[seat] ?? 0 })}</span>
       <span class="points">{words.say("points-count", { count: view.points[seat] ?? 0 })}</span>
       {view.dealer === seat && <span class="dealer">{words.say("dealer")}</span>}

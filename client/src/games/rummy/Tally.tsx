@@ -10,7 +10,7 @@ import { others, type RummyView } from "./view";
 
 /** How the round ended: everybody's remaining cards, the points, what comes next. */
 export function Tally({ hand, shown }: { hand: Hand; shown: Shown }) {
-  const { words, motion, startMatch, deal } = hand.table;
+  const { words, motion, sheet, startMatch, deal } = hand.table;
   const view = shown.view as RummyView;
   const isMatchOver = view.turn === null;
   const next = useRef<HTMLButtonElement>(null);
@@ -34,15 +34,29 @@ export function Tally({ hand, shown }: { hand: Hand; shown: Shown }) {
         <span class="score">{words.say("result-score")}</span>
       </p>
       <ol>
-        {[view.seat, ...others(view)].map((seat) => (
+        {standing(view).map((seat) => (
           <Remaining key={seat} hand={hand} shown={shown} seat={seat} />
         ))}
       </ol>
-      <button type="button" class="button primary" ref={next} onClick={isMatchOver ? startMatch : deal}>
-        {words.say(isMatchOver ? "play-again" : "next-deal")}
-      </button>
+      <div class="next">
+        <button type="button" class="button primary" ref={next} onClick={isMatchOver ? startMatch : deal}>
+          {words.say(isMatchOver ? "play-again" : "next-deal")}
+        </button>
+        {isMatchOver && (
+          <button type="button" class="button" onClick={() => (sheet.value = "proof")}>
+            {words.say("check-match")}
+          </button>
+        )}
+      </div>
     </section>
   );
+}
+
+/** The seats as they are listed: the player first, at the end of the match the best first. */
+function standing(view: RummyView): number[] {
+  const seats = [view.seat, ...others(view)];
+  if (view.turn !== null) return seats;
+  return seats.sort((one, other) => (view.points[other] ?? 0) - (view.points[one] ?? 0));
 }
 
 function Remaining({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }) {

@@ -42,7 +42,8 @@ export function openHolding(table: Table, storage: Storage): Holding {
     before = now;
   });
   effect(() => {
-    if (kept.value !== NOTHING) keep(storage, kept.value);
+    // The hand of a match that is watched again is no more to be arranged.
+    if (kept.value !== NOTHING && !table.shown.peek()?.open) keep(storage, kept.value);
   });
 
   const cards = computed(() => arranged(hand.value, kept.value.arrangement));
