@@ -1,7 +1,7 @@
 """Rubamazzo played in the browser, by finger and by keyboard."""
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, OpenPage
 from tests.browser.reader import heard, listen
@@ -220,18 +220,26 @@ def test_the_shuffle_is_sealed_before_the_first_card(open_page: OpenPage) -> Non
     page = open_page(DESKTOP, "about:blank")
     sent: list[str] = []
     received: list[str] = []
-    page.on(
-        "websocket",
-        lambda socket: (
-            socket.on("framesent", lambda frame: sent.append(str(frame))),
-            socket.on("framereceived", lambda frame: received.append(str(frame))),
-        ),
-    )
+
+    def overhear(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(str(frame)))
+        socket.on("framereceived", lambda frame: received.append(str(frame)))
+
+    page.on("websocket", overhear)
     page.goto(TABLE)
     page.locator(".held").first.wait_for()
     expect(page.locator(".sealed")).to_contain_text("Shuffle sealed:")
     assert '"offer"' in received[0], "the commitment comes first"
     assert '"new"' in sent[1], "and only then the browser's seed goes out"
+
+
+def boxes(page: Page, selector: str) -> list[dict[str, float]]:
+    """Where all that fit the selector are at this moment."""
+    found: list[dict[str, float]] = page.locator(selector).evaluate_all(
+        "elements => elements.map((element) => element.getBoundingClientRect().toJSON())"
+    )
+    assert found
+    return found
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, LANDSCAPE, DESKTOP])
@@ -245,21 +253,17 @@ def test_nothing_scrolls_to_play(
         f"try {{ localStorage.setItem('mazzo.rubamazzo.deck', '\"{deck}\"') }} catch {{}}"
     )
     page.goto(f"/{language}/rubamazzo")
-    page.locator(".held").first.wait_for()
+    page.locator(".turn[data-who=you]").wait_for()
     box = page.locator(".room").bounding_box()
     assert box is not None
     assert (box["width"], box["height"]) == (size["width"], size["height"])
     assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
-    for part in page.locator(".held, .bar .button:visible, .lying li").all():
-        inside = part.bounding_box()
-        assert inside is not None
-        assert min(inside["x"], inside["y"]) >= 0
-        assert inside["x"] + inside["width"] <= size["width"]
-        assert inside["y"] + inside["height"] <= size["height"] + 1
-    for button in page.locator(".held, .bar .button:visible").all():
-        target = button.bounding_box()
-        assert target is not None
-        assert min(target["width"], target["height"]) >= 44
+    for part in boxes(page, ".held, .bar .button:visible, .lying li"):
+        assert min(part["left"], part["top"]) >= 0
+        assert part["right"] <= size["width"]
+        assert part["bottom"] <= size["height"] + 1
+    for button in boxes(page, ".held, .bar .button:visible"):
+        assert min(button["width"], button["height"]) >= 44
 
 
 def test_blocked_storage_plays_and_says_that_nothing_is_kept(open_page: OpenPage) -> None:
