@@ -14,6 +14,6 @@ def test_the_picture_is_small_and_as_large_as_the_page_says() -> None:
     png = PICTURE.read_bytes()
     assert len(png) <= 100_000
     assert struct.unpack(">II", png[16:24]) == SIZE
-    assert PREVIEW == f"/static/{PICTURE.name}"
+    assert f"/static/{PICTURE.name}" == PREVIEW
     said = re.findall(r'og:image:(?:width|height)" content="(\d+)"', TEMPLATE.read_text("utf-8"))
     assert tuple(map(int, said)) == SIZE

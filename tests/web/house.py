@@ -165,11 +165,13 @@ async def open_house(
     thinker: Any = None,
     clock: Callable[[], float] | None = None,
     static: Path | None = None,
+    client: Client = CLIENT,
+    texts: Path | None = None,
 ) -> AsyncIterator[House]:
     """Opens a room on ``database`` and closes it in order."""
     store = SQLiteStore(database)
     room = Room(store, thinker or Here(), **({"clock": clock} if clock else {}))
-    app = make_app(room, limits, CLIENT, static or database.parent)
+    app = make_app(room, limits, client, static or database.parent, texts)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
     await runner.setup()
     try:
