@@ -3,7 +3,7 @@ import "./styles/tokens.css";
 import "./styles/page.css";
 import "./styles/landing.css";
 import { openStorage } from "./table/storage";
+import { takeOverTheme } from "./table/theme";
 
 // The page is complete without this; only the colours chosen at a table are taken over.
-const theme = openStorage(() => window.localStorage).read("theme");
-if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+takeOverTheme(openStorage(() => window.localStorage));

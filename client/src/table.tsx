@@ -10,7 +10,7 @@ import { markForeign } from "./i18n/foreign";
 import { createWords } from "./i18n/words";
 import { openLink } from "./net/link";
 import { decksIn, preloadFaces } from "./table/faces";
-import type { Game } from "./table/game";
+import { loadGame } from "./table/games";
 import { readPage } from "./table/page";
 import { Screen } from "./table/Screen";
 import { openSettings } from "./table/settings";
@@ -18,25 +18,24 @@ import { openStorage } from "./table/storage";
 import { createTable } from "./table/table";
 import { followTheme } from "./table/theme";
 
-const GAMES = import.meta.glob<{ GAME: Game }>("./games/*/index.ts");
 const PROTOCOL = 1;
 
 async function open(): Promise<void> {
   const page = readPage();
+  markForeign();
+  const place = document.getElementById("table");
+  if (!place) throw new Error("no place for the table");
+  if ("replay" in page) return (await import("./replay/open")).openReplay(page, place);
   const settings = openSettings(
     openStorage(() => window.localStorage),
     page.game,
     decksIn(page.faces),
   );
   followTheme(settings.theme.chosen);
-  markForeign();
-  const module = await GAMES[`./games/${page.game}/index.ts`]?.();
-  const place = document.getElementById("table");
-  if (!module || !place) throw new Error(`no such game: ${page.game}`);
-
+  const game = await loadGame(page.game);
   const table = createTable({
     gameName: page.game,
-    game: module.GAME,
+    game,
     words: createWords(page.lang, page.messages, page.tag, page.lacking),
     settings,
     connect: (events) =>

@@ -54,6 +54,9 @@ export function ProofSheet({ table }: { table: Table }) {
         <a class="button" href={`/match/${match}/record`} download>
           {words.say("check-record")}
         </a>
+        <a class="button" href={`/${words.lang}/replay/${match}`}>
+          {words.say("watch-again")}
+        </a>
         <a class="button" href={`/${words.lang}/proof`}>
           {words.say("check-how")}
         </a>

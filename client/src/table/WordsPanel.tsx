@@ -44,7 +44,7 @@ export function WordsPanel({ table, play }: { table: Table; play: Play }) {
           ))}
         </ul>
       )}
-      {now && (
+      {now?.proof.commitment && (
         <p class="sealed">
           {words.say("shuffle-sealed", { start: now.proof.commitment.slice(0, 8) })}
         </p>

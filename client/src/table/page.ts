@@ -1,18 +1,33 @@
-/** What the room wrote into the page for us (`docs/protocol.md`). */
-export interface Page {
+/** What the room wrote into a table's page for us (`docs/protocol.md`). */
+export interface Page extends Language, Texts {
+  game: string;
+  version: string;
+  faces: Faces;
+}
+
+/** The same for the page on which matches are watched again. */
+export interface ReplayPage extends Language, Texts {
+  /** The match to begin with; empty: a record is asked for. */
+  replay: string;
+  games: Record<string, Texts & { faces: Faces }>;
+}
+
+interface Language {
   /** The language's code: the first part of its addresses. */
   lang: string;
   /** The language after BCP 47. */
   tag: string;
-  game: string;
-  version: string;
+}
+
+export interface Texts {
   messages: string;
   /** The English messages for which the language has none. */
   lacking: string;
-  /** Addresses of the faces by deck and card; "back" is the back. */
-  faces: Record<string, Record<string, string>>;
 }
 
-export function readPage(): Page {
-  return JSON.parse(document.getElementById("mazzo-page")?.textContent ?? "") as Page;
+/** Addresses of the faces by deck and card; "back" is the back. */
+export type Faces = Record<string, Record<string, string>>;
+
+export function readPage(): Page | ReplayPage {
+  return JSON.parse(document.getElementById("mazzo-page")?.textContent ?? "") as Page | ReplayPage;
 }

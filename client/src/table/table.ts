@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { converse, type Conversation, type Reason } from "../net/conversation";
 import type { Link, LinkEvents } from "../net/link";
-import type { ErrorMessage, Level, Player, Proof, TableMessage, UpdateMessage, View } from "../net/messages";
+import type { Card, ErrorMessage, Level, Player, Proof, TableMessage, UpdateMessage, View } from "../net/messages";
 import type { Values, Words } from "../i18n/words";
 import type { Game } from "./game";
 import { createMotion, type Motion } from "./motion";
@@ -18,6 +18,8 @@ export interface Shown {
   proof: Proof;
   touched: boolean;
   view: View;
+  /** Every hand, face up: only where a match that is over is watched again. */
+  open?: Card[][];
 }
 
 /** What can lie over the table. */

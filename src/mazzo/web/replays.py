@@ -20,11 +20,15 @@ class RefusedReplay(ValueError):
         text: what stands there.
         reason: of ``mazzo.games.contract.REASONS``, or ``no-moves``.
         values: what the sentence about it names.
+        game: whose record it is, if that much could be read; else empty.
     """
 
-    def __init__(self, line: int, text: str, reason: str, values: dict[str, str]) -> None:
+    def __init__(
+        self, line: int, text: str, reason: str, values: dict[str, str], game: str = ""
+    ) -> None:
         # All of it, so that the error survives the way out of another process.
-        super().__init__(line, text, reason, values)
+        super().__init__(line, text, reason, values, game)
+        self.game = game
         self.line = line
         self.text = text
         self.reason = reason
@@ -33,7 +37,13 @@ class RefusedReplay(ValueError):
     def plain(self) -> dict[str, object]:
         """As JSON."""
         quote = self.text[:LONGEST_QUOTE]
-        return {"error": self.reason, "line": self.line, "text": quote, "values": self.values}
+        return {
+            "error": self.reason,
+            "game": self.game,
+            "line": self.line,
+            "text": quote,
+            "values": self.values,
+        }
 
 
 def replay_of(text: str, seat: Seat | None) -> dict[str, Any]:
@@ -48,13 +58,13 @@ def replay_of(text: str, seat: Seat | None) -> dict[str, Any]:
     """
     try:
         record = parse_record(text)
-        played = replay(record)
-        if played.failure is not None:
-            raise played.failure
     except RefusedRecord as refused:
-        raise RefusedReplay(refused.line, refused.text, refused.reason, refused.values) from None
+        raise _refused(refused) from None
+    played = replay(record)
+    if played.failure is not None:
+        raise _refused(played.failure, record.game)
     if not played.moves:
-        raise RefusedReplay(text.count("\n") + 1, "", "no-moves", {})
+        raise RefusedReplay(text.count("\n") + 1, "", "no-moves", {}, record.game)
     mine = _first_person(record) if seat is None else seat
     return {
         "game": record.game,
@@ -63,8 +73,16 @@ def replay_of(text: str, seat: Seat | None) -> dict[str, Any]:
             {"kind": player.kind, "level": player.level, "name": player.name}
             for player in record.seats
         ],
+        "proof": {
+            "commitment": record.headers.get("commitment", ""),
+            "seed": record.headers.get("client seed", ""),
+        },
         "steps": _steps(find(record.game).game, record.dealer, played.moves, mine),
     }
+
+
+def _refused(refused: RefusedRecord, game: str = "") -> RefusedReplay:
+    return RefusedReplay(refused.line, refused.text, refused.reason, refused.values, game)
 
 
 def _first_person(record: Record) -> Seat:

@@ -29,7 +29,7 @@ export function Board({ hand, shown }: { hand: HandState; shown: Shown }) {
           <Pile hand={hand} view={view} of={seat} choice={null} last={lastCard} />
         </div>
       </section>
-      {view.turn === null ? (
+      {view.turn === null && !shown.open ? (
         <Result hand={hand} shown={shown} />
       ) : (
         <Hand hand={hand} view={view} />

@@ -25,7 +25,7 @@ export function Hand({ hand, view }: { hand: HandState; view: RubamazzoView }) {
               data-place={place}
               data-lifted={card === chosen || undefined}
               aria-expanded={card === chosen || undefined}
-              aria-disabled={view.turn !== view.seat || sent !== undefined}
+              aria-disabled={view.moves.length === 0 || sent !== undefined}
               aria-busy={card === sent}
               onClick={() => hand.pick(card)}
             >

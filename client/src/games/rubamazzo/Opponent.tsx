@@ -1,5 +1,6 @@
 import { CardPicture } from "../../table/Card";
 import type { Shown } from "../../table/table";
+import { cardName } from "./cards";
 import type { Hand } from "./play";
 import { opposite, type RubamazzoView } from "./view";
 
@@ -14,9 +15,12 @@ export function Opponent({ hand, shown }: { hand: Hand; shown: Shown }) {
         {shown.players[other]?.name ?? words.say("player-computer")}
       </span>
       <span class="backs">
-        {Array.from({ length: size }, (_, at) => (
-          <CardPicture key={at} face="back" name="" travels={`back${other}-${at}`} />
-        ))}
+        {shown.open?.[other]?.map((card) => (
+          <CardPicture key={card} face={card} name={cardName(words, card)} travels={card} />
+        )) ??
+          Array.from({ length: size }, (_, at) => (
+            <CardPicture key={at} face="back" name="" travels={`back${other}-${at}`} />
+          ))}
       </span>
       {turn !== null && <span class="size">{words.say("cards-count", { count: size })}</span>}
     </div>

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Words } from "../i18n/words";
+import { FileButton } from "./FileButton";
+
+interface ChooserProps {
+  words: Words;
+  loading: boolean;
+  /** Why the last match could not be shown. */
+  why: string | null;
+  openFile: (file: File) => void;
+}
+
+/** Before there is a match to watch: asks for a record. */
+export function Chooser({ words, loading, why, openFile }: ChooserProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (why) root.current?.querySelector("input")?.focus();
+  }, [why]);
+  return (
+    <div class="text chooser" ref={root}>
+      <a class="wordmark" href={`/${words.lang}/`}>
+        {words.say("mazzo")}
+      </a>
+      <h2>{words.say("replay")}</h2>
+      <p>{words.say("replay-explained")}</p>
+      <p role="status">{loading ? words.say("replay-loading") : why}</p>
+      <p>
+        <FileButton label={words.say("replay-open")} openFile={openFile} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Words } from "../i18n/words";
+import type { Reel } from "./reel";
+
+/** Why there is nothing to watch, as a sentence. */
+export class Refusal extends Error {}
+
+/** The room's answer to what is no record; `docs/protocol.md`. */
+interface RefusedRecord {
+  error: string;
+  game: string;
+  line: number;
+  text: string;
+  values: Record<string, string>;
+}
+
+/** A match that was played here. Rejects with a `Refusal`. */
+export async function loadMatch(match: string, words: Words): Promise<Reel> {
+  const answer = await ask(words, `/match/${match}/replay`);
+  if (answer.status === 404) throw new Refusal(words.say("replay-not-yours"));
+  return read(answer, words);
+}
+
+/** The match of a record. `wordsOf`: the words of a game, for what its rules refuse. Rejects with a
+ * `Refusal`. */
+export async function loadRecord(
+  file: Blob,
+  words: Words,
+  wordsOf: (game: string) => Words,
+): Promise<Reel> {
+  const answer = await ask(words, "/replay", { method: "POST", body: file });
+  if (answer.status === 413) throw new Refusal(words.say("replay-too-large"));
+  if (answer.status === 400) {
+    const refused = (await answer.json()) as RefusedRecord;
+    throw new Refusal(words.say("replay-refused", { why: reason(refused, wordsOf(refused.game)) }));
+  }
+  return read(answer, words);
+}
+
+async function ask(words: Words, address: string, request?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch {
+    throw new Refusal(words.say("replay-failed"));
+  }
+}
+
+async function read(answer: Response, words: Words): Promise<Reel> {
+  if (!answer.ok) throw new Refusal(words.say("replay-failed"));
+  return (await answer.json()) as Reel;
+}
+
+function reason({ error, line, text, values }: RefusedRecord, words: Words): string {
+  const key = values.missing ? "error-missing-header" : `error-${error}`;
+  const why = words.say(key, { ...values, move: text });
+  return text ? words.say("refused-line", { line, text, why }) : why;
+}

@@ -1,0 +1,64 @@
+import { effect, type Signal, signal } from "@preact/signals";
+import { render } from "preact";
+import { createWords, type Words } from "../i18n/words";
+import { decksIn, preloadFaces } from "../table/faces";
+import { loadGame } from "../table/games";
+import type { Faces, ReplayPage } from "../table/page";
+import { openSettings } from "../table/settings";
+import { openStorage } from "../table/storage";
+import { takeOverTheme } from "../table/theme";
+import { Chooser } from "./Chooser";
+import { loadMatch, loadRecord, Refusal } from "./load";
+import { positions, type Reel } from "./reel";
+import { createReplay, type Replay } from "./replay";
+import { ReplayScreen } from "./ReplayScreen";
+import "./replay.css";
+
+/** What the page shows: a match, or why there is none yet. */
+export type Watched = { replay: Replay; faces: Faces } | { loading: boolean; why: string | null };
+
+/** Opens the page on which matches are watched again. */
+export function openReplay(page: ReplayPage, place: HTMLElement): void {
+  const words = createWords(page.lang, page.messages, page.tag, page.lacking);
+  const storage = openStorage(() => window.localStorage);
+  const watched: Signal<Watched> = signal({ loading: page.replay !== "", why: null });
+  takeOverTheme(storage);
+
+  function wordsOf(game: string): Words {
+    const texts = page.games[game];
+    return texts ? createWords(page.lang, texts.messages, page.tag, texts.lacking) : words;
+  }
+
+  async function watch(loading: Promise<Reel>, match: string): Promise<void> {
+    watched.value = { loading: true, why: null };
+    try {
+      const reel = await loading;
+      const faces = page.games[reel.game]?.faces ?? {};
+      const settings = openSettings(storage, reel.game, decksIn(faces));
+      const replay = createReplay({
+        gameName: reel.game,
+        game: await loadGame(reel.game),
+        words: wordsOf(reel.game),
+        settings,
+        positions: positions(reel, match),
+      });
+      watched.value = { replay, faces };
+      preloadFaces(faces, settings.deck.chosen);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      watched.value = { loading: false, why: error.message };
+    }
+  }
+
+  function openFile(file: File): void {
+    void watch(loadRecord(file, words, wordsOf), file.name);
+  }
+
+  place.replaceChildren();
+  effect(() => {
+    const now = watched.value;
+    if ("replay" in now) render(<ReplayScreen key={now.replay} {...now} openFile={openFile} />, place);
+    else render(<Chooser words={words} {...now} openFile={openFile} />, place);
+  });
+  if (page.replay) void watch(loadMatch(page.replay, words), page.replay);
+}
