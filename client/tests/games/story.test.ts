@@ -10,8 +10,9 @@ const LONG = view({
     { seat: 1, move: "play 5D takes 5B" },
     { seat: 0, move: "steal 5C @seat1" },
     { seat: 1, move: "play FS takes FC" },
+    { seat: 0, move: "steal FB @seat1" },
+    { seat: 1, move: "steal FD @seat0" },
     { seat: 0, move: "play 2D takes 2S" },
-    { seat: 1, move: "steal 2B @seat0" },
   ],
 });
 
@@ -24,8 +25,9 @@ describe("in English", () => {
       "Computer plays the 5 of coins and takes the 5 of clubs.",
       "You play the 5 of cups and steal the computer’s pile of 2 cards.",
       "Computer plays the jack of swords and takes the jack of cups.",
+      "You play the jack of clubs and steal the computer’s pile of 2 cards.",
+      "Computer plays the jack of coins and steals your pile of 6 cards.",
       "You play the 2 of coins and take the 2 of swords.",
-      "Computer plays the 2 of clubs and steals your pile of 5 cards.",
     ]);
   });
 
@@ -66,8 +68,9 @@ describe("in Italian", () => {
       "Il computer gioca il 5 di denari e prende il 5 di bastoni.",
       "Giochi il 5 di coppe e rubi il mazzetto del computer, di 2 carte.",
       "Il computer gioca il fante di spade e prende il fante di coppe.",
+      "Giochi il fante di bastoni e rubi il mazzetto del computer, di 2 carte.",
+      "Il computer gioca il fante di denari e ruba il tuo mazzetto, di 6 carte.",
       "Giochi il 2 di denari e prendi il 2 di spade.",
-      "Il computer gioca il 2 di bastoni e ruba il tuo mazzetto, di 5 carte.",
     ]);
   });
 
