@@ -162,9 +162,6 @@ lays =
 discards-card =
     .you = odhazuješ { $card }
     .other = odhazuje { $card }
-goes-out =
-    .you = zavíráš
-    .other = zavírá
 
 dealt-you = Karty jsou rozdané, otočená karta je { $card } a začínáš ty.
 dealt-other = Karty jsou rozdané, otočená karta je { $card } a začíná { $name }.

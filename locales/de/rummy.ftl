@@ -130,9 +130,6 @@ lays =
 discards-card =
     .you = wirfst { $card } ab
     .other = wirft { $card } ab
-goes-out =
-    .you = machst Schluss
-    .other = macht Schluss
 
 dealt-you = Die Karten sind gegeben, aufgedeckt liegt { $card }, und du fängst an.
 dealt-other = Die Karten sind gegeben, aufgedeckt liegt { $card }, und { $name } fängt an.

@@ -130,9 +130,6 @@ lays =
 discards-card =
     .you = discard { $card }
     .other = discards { $card }
-goes-out =
-    .you = go out
-    .other = goes out
 
 dealt-you = The cards are dealt, { $card } is turned up, and you begin.
 dealt-other = The cards are dealt, { $card } is turned up, and { $name } begins.

@@ -135,9 +135,6 @@ lays =
 discards-card =
     .you = descartas { $card }
     .other = descarta { $card }
-goes-out =
-    .you = cierras
-    .other = cierra
 
 dealt-you = Las cartas están repartidas, se descubre { $card } y empiezas tú.
 dealt-other = Las cartas están repartidas, se descubre { $card } y empieza { $name }.

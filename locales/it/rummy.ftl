@@ -128,9 +128,6 @@ lays =
 discards-card =
     .you = scarti { $card }
     .other = scarta { $card }
-goes-out =
-    .you = chiudi
-    .other = chiude
 
 dealt-you = Le carte sono date, si scopre { $card } e cominci tu.
 dealt-other = Le carte sono date, si scopre { $card } e comincia { $name }.

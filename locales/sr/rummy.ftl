@@ -137,9 +137,6 @@ lays =
 discards-card =
     .you = odbacuješ { $card }
     .other = odbacuje { $card }
-goes-out =
-    .you = izlaziš
-    .other = izlazi
 
 dealt-you = Karte su podeljene, otvorena karta je { $card }, a počinješ ti.
 dealt-other = Karte su podeljene, otvorena karta je { $card }, a počinje { $name }.
