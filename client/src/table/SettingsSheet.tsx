@@ -1,4 +1,5 @@
 import { Dialog } from "./Dialog";
+import { Languages } from "./Languages";
 import type { Setting } from "./settings";
 import type { Table } from "./table";
 
@@ -13,6 +14,7 @@ export function SettingsSheet({ table }: { table: Table }) {
       <Choices table={table} setting={settings.pace} texts="pace" title="settings-pace" />
       <Choices table={table} setting={settings.theme} texts="theme" title="settings-theme" />
       <Choices table={table} setting={settings.letters} texts="letters" title="settings-letters" />
+      <Languages />
       <p class="actions">
         <button type="button" class="button" onClick={() => (table.sheet.value = "results")}>
           {words.say("results")}

@@ -1,0 +1,28 @@
+/** The page's own switch of languages, within reach of the table: the match goes on in the other
+ * language. */
+export function Languages() {
+  const nav = document.querySelector("nav.languages");
+  const links = nav ? [...nav.querySelectorAll("a")] : [];
+  const label = nav?.getAttribute("aria-label") ?? undefined;
+  return (
+    <section>
+      <h3 class="legend" aria-hidden="true">
+        {label}
+      </h3>
+      <nav class="languages" aria-label={label}>
+        {links.map(({ href, hreflang, lang, textContent, ariaCurrent }) => (
+          <a
+            key={href}
+            class="button"
+            href={href}
+            hreflang={hreflang}
+            lang={lang}
+            aria-current={ariaCurrent === "true" ? "true" : undefined}
+          >
+            {textContent}
+          </a>
+        ))}
+      </nav>
+    </section>
+  );
+}
