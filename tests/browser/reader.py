@@ -8,7 +8,7 @@ new MutationObserver((changes) => {
     for (const node of addedNodes) {
       const region = node.closest?.('[role=status]') ?? target.closest?.('[role=status]');
       if (!region) continue;
-      const sentences = node.matches('[role=status]') ? [...node.children] : [node];
+      const sentences = node.matches?.('[role=status]') ? [...node.children] : [node];
       (window.heard ??= []).push(...sentences.map((sentence) => sentence.textContent));
     }
   }

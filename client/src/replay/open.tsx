@@ -30,7 +30,8 @@ export function openReplay(page: ReplayPage, place: HTMLElement): void {
   }
 
   async function watch(loading: Promise<Reel>, match: string): Promise<void> {
-    watched.value = { loading: true, why: null };
+    const before = watched.peek();
+    if (!("replay" in before)) watched.value = { loading: true, why: null };
     try {
       const reel = await loading;
       const faces = page.games[reel.game]?.faces ?? {};
@@ -46,7 +47,8 @@ export function openReplay(page: ReplayPage, place: HTMLElement): void {
       preloadFaces(faces, settings.deck.chosen);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      watched.value = { loading: false, why: error.message };
+      if ("replay" in before) before.replay.table.tell(error.message);
+      else watched.value = { loading: false, why: error.message };
     }
   }
 
