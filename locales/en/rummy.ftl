@@ -221,6 +221,6 @@ error-wrong-phase =
 error-not-a-meld = This is neither a set nor a run: { $cards }.
 error-no-such-meld = There is no such meld on the table.
 error-not-opened = Nobody can lay off before melding in this round.
-error-does-not-fit = { $card } does not fit there: { $pile }.
+error-does-not-fit = This does not fit: { $card } on { $pile }.
 error-taken-may-not-go-back = What was taken from the discards may not go back in the same turn: { $card }.
 error-would-strand = After this only the card taken from the discards would be left, and it may not go back: { $card }.

@@ -219,6 +219,6 @@ error-wrong-phase =
 error-not-a-meld = Non è né un gruppo né una scala: { $cards }.
 error-no-such-meld = In tavola questa combinazione non c’è.
 error-not-opened = Nessuno può attaccare prima di avere calato in questa mano.
-error-does-not-fit = { $card } lì non va: { $pile }.
+error-does-not-fit = Qui non va: { $card } su { $pile }.
 error-taken-may-not-go-back = La carta presa dagli scarti non si può scartare nello stesso turno: { $card }.
 error-would-strand = Dopo resterebbe solo la carta presa dagli scarti, che non si può scartare: { $card }.

@@ -21,7 +21,7 @@ def record(first: str, *moves: str) -> str:
 
 
 class ScriptedRoom:
-    """Answers the page at seat 0; the computer plays only what the test says."""
+    """Answers the page at seat 0; the computers play only what the test says."""
 
     def __init__(self, page: Page, text: str) -> None:
         self.table = Table(parse_record(text))
@@ -31,8 +31,9 @@ class ScriptedRoom:
         page.route_web_socket("**/socket*", self._connect)
 
     def computer(self, move: str) -> None:
-        """The computer plays, and the page is told."""
-        self.table.play(1, move, self.table.ply)
+        """The computer that has the turn plays, and the page is told."""
+        assert self.table.turn
+        self.table.play(self.table.turn, move, self.table.ply)
         self._tell(None)
 
     def _connect(self, socket: WebSocketRoute) -> None:
@@ -66,14 +67,14 @@ class ScriptedRoom:
         return {
             "type": "table",
             "id": answered,
-            "game": "rubamazzo",
+            "game": self.table.record.game,
             "match": "m",
             "seat": 0,
             "seq": self.table.seq,
             "ply": self.table.ply,
             "players": [
-                {"kind": "person", "level": None, "name": None},
-                {"kind": "computer", "level": "hard", "name": None},
+                {"kind": player.kind, "level": player.level, "name": player.name}
+                for player in self.table.seats
             ],
             "proof": {"commitment": "ab12cd34" * 8, "seed": "0" * 32},
             "undo": None,

@@ -36,7 +36,9 @@ export function openHolding(table: Table, storage: Storage): Holding {
     if (!now) return;
     const view = now.view as RummyView;
     if (kept.peek().match !== now.match) kept.value = readKept(storage, now.match);
-    if (before?.match !== now.match || view.history.length === 0) picked.value = [];
+    const isNewDeal = before?.match !== now.match || view.history.length === 0;
+    // A card that was thrown may come back: it must not come back selected.
+    picked.value = isNewDeal ? [] : picked.peek().filter((card) => view.hand.includes(card));
     const card = before?.match === now.match ? drawnBetween(before.view as RummyView, view) : null;
     if (card) kept.value = { ...kept.peek(), drawn: { card, ply: now.ply } };
     before = now;
@@ -54,7 +56,7 @@ export function openHolding(table: Table, storage: Storage): Holding {
       const { moved, sorting } = kept.value.arrangement;
       return moved ? null : sorting;
     }),
-    selected: computed(() => picked.value.filter((card) => hand.value.includes(card))),
+    selected: picked,
     drawn: computed(() => {
       const { drawn } = kept.value;
       const now = table.shown.value;

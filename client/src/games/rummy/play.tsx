@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Values } from "../../i18n/words";
 import type { Card } from "../../net/messages";
 import { type Attention, marked, moveFocus } from "../../table/focus";
 import type { Play } from "../../table/game";
@@ -10,7 +11,7 @@ import { theCard } from "./cards";
 import { hearHand, hearPiles, hearPlayers, hearTable } from "./heard";
 import { type Holding, openHolding } from "./holding";
 import { layOptions, meantLayOff, meldMoves, type Option } from "./selection";
-import { nameOf } from "./turns";
+import { capital, nameOf } from "./turns";
 import { isRoundOver, type RummyView } from "./view";
 
 /** A card that fits several melds: which? */
@@ -53,6 +54,10 @@ export function openPlay(table: Table): Play {
 
   const view = () => table.shown.peek()?.view as RummyView | undefined;
 
+  function whisper(key: string, values?: Values): void {
+    table.whisper(capital(words, words.say(key, values)));
+  }
+
   /** Sends a move, and another one when that has been made. */
   function send(first: string, second?: string): void {
     const now = table.shown.peek();
@@ -70,13 +75,13 @@ export function openPlay(table: Table): Play {
     table.motion.before();
     hand.focus.place = holding.move(card, place);
     const count = holding.cards.peek().length;
-    table.whisper(words.say("moved", { card: theCard(words, card, "subject"), place: hand.focus.place + 1, count }));
+    whisper("moved", { card: theCard(words, card, "subject"), place: hand.focus.place + 1, count });
   }
 
   function sort(sorting: "rank" | "suit"): void {
     table.motion.before();
     holding.sort(sorting);
-    table.whisper(words.say(`sorted-${sorting}`));
+    whisper(`sorted-${sorting}`);
   }
 
   function meld(): void {
@@ -97,7 +102,7 @@ export function openPlay(table: Table): Play {
     const options = layOptions(now, [card]);
     if (options.length < 2) return send(options[0]?.move ?? meantLayOff(now, card));
     opened.value = { at, choice: { card, options } };
-    table.whisper(words.say("choice-open", { card: theCard(words, card, "subject"), count: options.length }));
+    whisper("choice-open", { card: theCard(words, card, "subject"), count: options.length });
   }
 
   function discard(): void {
@@ -114,7 +119,7 @@ export function openPlay(table: Table): Play {
   function cancel(): void {
     const card = choice.peek()?.card;
     opened.value = null;
-    if (card) table.whisper(words.say("choice-closed", { card: theCard(words, card, "object") }));
+    if (card) whisper("choice-closed", { card: theCard(words, card, "object") });
     else holding.drop();
   }
 
