@@ -2,7 +2,7 @@
 
     mazzo arena rubamazzo normal "cmd:python docs/examples/greedy.py" --games 1000
 
-docs/records.md describes the protocol: one JSON object a line, both ways.
+docs/bots.md describes the protocol: one JSON object a line, both ways.
 """
 
 import json

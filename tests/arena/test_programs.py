@@ -2,18 +2,23 @@
 
 import json
 import shlex
+import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from mazzo.__main__ import main
-from mazzo.arena import Results, hold
+from mazzo.arena import Results, hold, tournament
 from mazzo.arena.contestants import UnknownPlayer, check
+from mazzo.games.catalogue import find
+from mazzo.games.contract import DEALER, Kind
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 GREEDY = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'greedy.py'))}"
+CAUTIOUS = f"cmd:perl {shlex.quote(str(EXAMPLES / 'cautious.pl'))}"
 
 BOT = """
 import json, sys, time
@@ -72,10 +77,16 @@ def test_a_program_is_told_what_the_protocol_says(tmp_path: Path) -> None:
         assert view["seat"] == view["turn"] == message["seat"]
 
 
-def test_the_greedy_example_plays_whole_matches() -> None:
-    results = play(GREEDY, games=20)
+@pytest.mark.parametrize("player", [GREEDY, CAUTIOUS], ids=["Python", "Perl"])
+def test_the_examples_play_whole_matches(player: str) -> None:
+    results = play(player, games=20)
     assert [place.illegal for place in results.standings] == [0, 0]
     assert results.games == 40
+
+
+def test_the_example_in_perl_plays_rummy() -> None:
+    results = hold("rummy", [CAUTIOUS, "easy", "easy", "easy"], 1)
+    assert results.standings[0].illegal == 0
 
 
 @pytest.mark.parametrize(
@@ -118,6 +129,91 @@ def test_a_program_that_says_nothing_is_started_again(tmp_path: Path) -> None:
     place = play(bot(tmp_path, "if asked > 14: continue\nsay({'move': moves[0]})"), timeout=1)
     assert place.standings[0].illegal == 6
     assert [message["type"] for message in told(tmp_path)].count("hello") == 3
+
+
+def raw(folder: Path, text: str, *, executable: str = sys.executable) -> str:
+    """A player of which nothing is expected."""
+    program = folder / "raw"
+    program.write_text(text)
+    program.chmod(0o755)
+    return f"cmd:{f'{shlex.quote(executable)} ' if executable else ''}{shlex.quote(str(program))}"
+
+
+READY = 'import sys, time\nprint(\'{"type": "ready", "name": "raw"}\', flush=True)\n'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        READY + "time.sleep(60)",
+        READY + 'while True: print(\'{"move": "draw @stock"}\')',
+        READY + "while True: sys.stdout.write('draw @stock' * 1000)",
+        READY + "sys.stdout.close()\ntime.sleep(60)",
+        READY + "for line in sys.stdin: sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()",
+        READY + "sys.exit(1)",
+        READY + "sys.stdin.close()\ntime.sleep(60)",
+        "nonsense",
+    ],
+    ids=["mute", "flood", "endless", "closed", "garbage", "gone", "deaf", "broken"],
+)
+def test_no_program_stops_the_arena(
+    tmp_path: Path, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither by what it writes nor by what it does not read: views of many moves are long."""
+    monkeypatch.setattr(tournament, "find", short_rummy)
+    results = hold(
+        "rummy", [raw(tmp_path, text), "normal", "normal", "normal"], 1, seed=5, timeout=0.02
+    )
+    assert results.games == 4
+    assert results.standings[0].illegal > 20
+
+
+def short_rummy(name: str) -> Kind:
+    """Rummy whose matches end with their first round."""
+    kind = find(name)
+
+    class Short(type(kind.game)):  # type: ignore[misc]
+        def turn(self, state: Any) -> int | None:
+            turn: int | None = super().turn(state)
+            return None if turn == DEALER and state.history else turn
+
+    return Kind(Short(), kind.player)
+
+
+def test_a_program_that_cannot_be_started_is_reported(tmp_path: Path) -> None:
+    player = raw(tmp_path, "neither a program nor a script", executable="")
+    assert play(player).standings[0].illegal == 36
+
+
+def test_what_goes_to_standard_error_does_not_matter(tmp_path: Path) -> None:
+    answer = "print('!' * 200_000, file=sys.stderr)\nsay({'move': moves[0]})"
+    assert play(bot(tmp_path, answer)).standings[0].illegal == 0
+
+
+def test_what_was_not_asked_for_is_no_answer(tmp_path: Path) -> None:
+    answer = "say({'move': moves[0]})\nif asked == 4: say({'move': 'fly'})\ntime.sleep(0.01)"
+    assert play(bot(tmp_path, answer)).standings[0].illegal <= 1
+
+
+def test_a_program_may_say_something_before_it_is_ready(tmp_path: Path) -> None:
+    player = bot(tmp_path, "say({'move': moves[0]})")
+    program = tmp_path / "bot.py"
+    program.write_text("print('Welcome!', flush=True)\n" + program.read_text())
+    assert play(player).standings[0].illegal == 0
+
+
+def test_a_message_of_an_unknown_type_disturbs_no_example() -> None:
+    for words in ([sys.executable, "greedy.py"], ["perl", "cautious.pl"]):
+        done = subprocess.run(
+            words,
+            cwd=EXAMPLES,
+            input='{"type": "weather", "rain": true}\n{"type": "hello", "protocol": 1}\n',
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert json.loads(done.stdout)["type"] == "ready"
+        assert len(done.stdout.splitlines()) == 1
 
 
 @pytest.mark.parametrize("command", ["", "no-such-program-here", "'unclosed", "   "])

@@ -1,14 +1,11 @@
-"""Players that are programs of their own, in any language (``docs/records.md``)."""
+"""Players that are programs of their own, in any language (``docs/bots.md``)."""
 
 import json
 import shlex
-import subprocess
-from contextlib import suppress
-from queue import Empty, SimpleQueue
-from threading import Thread
 from time import monotonic
 from typing import Final
 
+from mazzo.arena.lines import Ended, LineProcess
 from mazzo.games.contract import AnyGame, Seat, View
 from mazzo.games.move import Move, UnreadableMove
 
@@ -43,9 +40,8 @@ class Program:
             "seed": seed,
         }
         self._new: dict[str, object] | None = None
-        self._process: subprocess.Popen[str] | None = None
-        self._lines: SimpleQueue[str | None] = SimpleQueue()
-        self._open = 0
+        self._process: LineProcess | None = None
+        self._late = 0
         """Questions whose answer has not come, and is too late when it does."""
 
     def new(self, seat: Seat, seed: int) -> None:
@@ -54,14 +50,14 @@ class Program:
         if self._process is None:
             self._start()
         else:
-            self._write(self._new)
+            self._tell(self._new)
 
     def choose(self, view: View) -> Move | None:
         """The program's answer; ``None`` if it is late, unreadable, or the program has ended."""
+        self._drop()
         if self._process is None:
             self._start()
-        self._write({"type": "move", "seat": view.seat, "view": view.plain()})
-        answer = self._read(self._timeout)
+        answer = self._ask({"type": "move", "seat": view.seat, "view": view.plain()})
         move = answer.get("move") if isinstance(answer, dict) else None
         try:
             return Move.parse(move) if isinstance(move, str) else None
@@ -70,72 +66,75 @@ class Program:
 
     def close(self) -> None:
         """Lets the program end, and ends it if it does not."""
-        self._write({"type": "end"})
+        self._tell({"type": "end"})
         self._stop(FAREWELL)
 
     def _start(self) -> None:
-        self._lines = SimpleQueue()
-        self._open = 0
-        self._process = subprocess.Popen(
-            self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
-        )
-        Thread(target=_pass_on, args=(self._process, self._lines), daemon=True).start()
-        self._write(self._hello)
-        self._read(max(GREETING, self._timeout))
-        if self._new is not None:
-            self._write(self._new)
+        """Starts the program and greets it; one that does not answer the greeting is ended."""
+        try:
+            self._process = LineProcess(self._words)
+        except OSError:
+            return
+        self._late = 0
+        self._tell(self._hello)
+        if not self._is_ready(monotonic() + max(GREETING, self._timeout)):
+            self._stop(0)
+        elif self._new is not None:
+            self._tell(self._new)
 
-    def _write(self, message: dict[str, object]) -> None:
-        if self._process is None or self._process.stdin is None:
+    def _is_ready(self, deadline: float) -> bool:
+        try:
+            while self._process and (line := self._process.read(deadline)) is not None:
+                answer = _value(line)
+                if isinstance(answer, dict) and answer.get("type") == "ready":
+                    return True
+        except Ended:
+            pass
+        return False
+
+    def _tell(self, message: dict[str, object]) -> None:
+        if self._process is None:
             return
         try:
-            self._process.stdin.write(json.dumps(message) + "\n")
-            self._process.stdin.flush()
-        except OSError:
+            self._process.write(json.dumps(message))
+        except Ended:
             self._stop(0)
 
-    def _read(self, seconds: float) -> object:
-        """The answer to the last question; ``None`` if there is none in time."""
-        deadline = monotonic() + seconds
-        while self._process is not None:
-            try:
-                line = self._lines.get(timeout=max(0.0, deadline - monotonic()))
-            except Empty:
-                self._open += 1
-                if self._open == PATIENCE:
-                    self._stop(0)
-                return None
-            if line is None:
-                self._stop(0)
-            elif self._open:
-                self._open -= 1
-            else:
-                return _value(line)
+    def _drop(self) -> None:
+        """What was written before it is asked for is late, or no answer at all."""
+        if self._process is None:
+            return
+        try:
+            self._late = max(0, self._late - self._process.drop())
+        except Ended:
+            self._stop(0)
+
+    def _ask(self, message: dict[str, object]) -> object:
+        """The answer to the message; ``None`` if there is none in time."""
+        if self._process is None:
+            return None
+        try:
+            self._process.write(json.dumps(message))
+            deadline = monotonic() + self._timeout
+            while (line := self._process.read(deadline)) is not None:
+                if not self._late:
+                    return _value(line)
+                self._late -= 1
+        except Ended:
+            self._stop(0)
+            return None
+        self._late += 1
+        if self._late == PATIENCE:
+            self._stop(0)
         return None
 
     def _stop(self, seconds: float) -> None:
-        process, self._process = self._process, None
-        if process is None or process.stdin is None:
-            return
-        with suppress(OSError):  # what was still to be written has nobody left to read it
-            process.stdin.close()
-        try:
-            process.wait(seconds)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        if self._process is not None:
+            self._process.end(seconds)
+            self._process = None
 
 
-def _pass_on(process: "subprocess.Popen[str]", lines: "SimpleQueue[str | None]") -> None:
-    """Reads what a program writes, to its end, which is passed on as ``None``."""
-    assert process.stdout is not None
-    with process.stdout, suppress(ValueError):  # no UTF-8: nothing after it can be understood
-        for line in process.stdout:
-            lines.put(line)
-    lines.put(None)
-
-
-def _value(line: str) -> object:
+def _value(line: bytes) -> object:
     try:
         value: object = json.loads(line)
     except (ValueError, RecursionError):
