@@ -1,0 +1,132 @@
+"""Replays: for whoever played the match, once it is over; for everybody, of a record they have."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import aiohttp
+import pytest
+
+from mazzo.games.catalogue import catalogue, find
+from mazzo.records.record import parse_record
+from mazzo.records.replay import replay
+from mazzo.web.finished import LARGEST_RECORD
+from mazzo.web.guests import COOKIE
+from mazzo.web.messages import plain_json
+from tests.web.house import House, Page, open_house, run
+
+GOLDEN = Path(__file__).parents[1] / "records" / "golden"
+
+
+async def watch(house: House, page: Page, match: str) -> tuple[int, Any]:
+    cookies = {COOKIE: str(page.token)}
+    async with (
+        aiohttp.ClientSession(cookies=cookies) as session,
+        session.get(f"{house.address}/match/{match}/replay") as response,
+    ):
+        return response.status, await response.json() if response.ok else None
+
+
+async def bring(
+    house: House, page: Page, text: bytes, origin: str | None = ""
+) -> tuple[int, dict[str, Any]]:
+    headers = {"Cookie": f"{COOKIE}={page.token}"}
+    if origin is not None:
+        headers["Origin"] = origin or house.address
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(f"{house.address}/replay", data=text, headers=headers) as response,
+    ):
+        is_json = response.content_type == "application/json"
+        return response.status, await response.json() if is_json else {}
+
+
+def test_a_match_is_watched_by_who_played_it_once_it_is_over(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page, house.page() as other:
+            table = await page.start("easy")
+            assert await watch(house, page, table["match"]) == (404, None)
+            end = await page.play_on(table, Random(1))
+            assert await watch(house, other, table["match"]) == (404, None)
+            status, reel = await watch(house, page, table["match"])
+            assert status == 200
+            assert (reel["game"], reel["seat"], len(reel["steps"])) == ("rubamazzo", 0, 37)
+            assert reel["proof"] == end["proof"]
+            last = reel["steps"][-1]["view"]
+            assert {**last, "history": end["view"]["history"]} == end["view"]
+            # The pack is nobody's hand: what was not yet dealt stays covered.
+            assert all(step["move"] == "deal" for step in reel["steps"] if step["seat"] == "dealer")
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("game", catalogue())
+def test_every_position_of_a_record_is_shown_with_all_hands(database: Path, game: str) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page:
+            text = (GOLDEN / f"{game}.record").read_text()
+            status, reel = await bring(house, page, text.encode())
+            assert status == 200
+            record = parse_record(text)
+            rules = find(game).game
+            state = rules.start(record.dealer)
+            played = replay(record).moves
+            assert len(reel["steps"]) == len(played)
+            for move, step in zip(played, reel["steps"], strict=True):
+                state = rules.play(state, move)
+                position = json.loads(plain_json(rules.position(state)))
+                assert step["hands"] == position["hands"]
+                view = json.loads(plain_json(rules.view(state, reel["seat"]).plain()))
+                assert step["view"] == {**view, "moves": [], "history": []}
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (b"", "bad-header"),
+        (b"\xff\xfe\x00", "bad-header"),
+        (b"mazzo-record: 2\n", "bad-header"),
+        (b"mazzo-record: 1\ngame: chess\n", "unknown-game"),
+        (
+            b"mazzo-record: 1\ngame: rubamazzo\ndealer: 0\nseat 0: person\nseat 1: person\n\n",
+            "no-moves",
+        ),
+        (
+            b"mazzo-record: 1\ngame: rubamazzo\ndealer: 0\nseat 0: person\nseat 1: person\n\n"
+            b"deal 1D\n",
+            "bad-deal",
+        ),
+        (b"x" * 5000, "bad-header"),
+    ],
+    ids=["empty", "bytes", "version", "game", "moves", "deal", "long"],
+)
+def test_what_is_no_record_is_refused_with_the_place(
+    database: Path, text: bytes, reason: str
+) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page:
+            status, refused = await bring(house, page, text)
+            assert (status, refused["error"]) == (400, reason)
+            assert refused["line"] >= 1
+            assert len(refused["text"]) <= 200
+            # The room is well afterwards.
+            golden = (GOLDEN / "rubamazzo.record").read_bytes()
+            assert (await bring(house, page, golden))[0] == 200
+
+    run(scenario())
+
+
+def test_too_much_and_foreign_pages_are_refused(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page:
+            assert (await bring(house, page, b"x" * (LARGEST_RECORD + 1)))[0] == 413
+            golden = (GOLDEN / "rubamazzo.record").read_bytes()
+            for origin in (None, "null", "http://evil.example"):
+                assert (await bring(house, page, golden, origin))[0] == 403
+            page.token = "nobody"
+            assert (await bring(house, page, golden))[0] == 403
+
+    run(scenario())
