@@ -7,7 +7,7 @@ import sys
 from collections import defaultdict
 from random import Random
 from statistics import quantiles
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from mazzo.bots.levels import rank
@@ -17,7 +17,7 @@ from mazzo.records.record import LEVELS
 
 
 def measure(game: str, matches: int) -> dict[str, list[float]]:
-    """The seconds of every move with a choice, level by level; the levels share the seats."""
+    """The processor seconds of every move with a choice; the levels share the seats."""
     kind = find(game)
     seconds: dict[str, list[float]] = defaultdict(list)
     for number in range(matches):
@@ -29,10 +29,10 @@ def measure(game: str, matches: int) -> dict[str, list[float]]:
             else:
                 level = LEVELS[(seat + number) % len(LEVELS)]
                 view = kind.game.view(state, seat)
-                before = perf_counter()
+                before = process_time()
                 move = rank(kind, view, level, rng)[0].move
                 if len(view.moves) > 1:
-                    seconds[level].append(perf_counter() - before)
+                    seconds[level].append(process_time() - before)
             state = kind.game.play(state, move)
     return seconds
 
