@@ -16,8 +16,6 @@ export interface Listener {
   disconnected(): void;
   /** The room speaks another version of the protocol. */
   outdated(): void;
-  /** A match is about to start with this commitment. */
-  sealed(commitment: string): void;
   table(table: TableMessage, reason: Reason): void;
   update(update: UpdateMessage): void;
   refused(error: ErrorMessage): void;
@@ -98,7 +96,6 @@ export function converse(
   }
 
   function accept(commitment: string): void {
-    listener.sealed(commitment);
     const level = wanted ?? firstLevel();
     send({ type: "new", game, commitment, seed: seed(), level }, "new");
   }

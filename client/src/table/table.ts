@@ -120,7 +120,6 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
         connection.value = "outdated";
         tell(words.say("please-reload"));
       },
-      sealed: () => undefined,
       table: replaceTable,
       update(update) {
         if (update.ply > (pending.peek()?.ply ?? Infinity)) pending.value = null;

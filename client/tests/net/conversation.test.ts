@@ -22,7 +22,6 @@ beforeEach(() => {
       connected: () => log.push("connected"),
       disconnected: () => log.push("disconnected"),
       outdated: () => log.push("outdated"),
-      sealed: (commitment) => log.push(`sealed ${commitment}`),
       table: ({ ply }, reason) => log.push(`table ${ply} ${reason}`),
       update: ({ seq }) => log.push(`update ${seq}`),
       refused: ({ error }) => log.push(`refused ${error}`),
@@ -75,7 +74,6 @@ describe("opening", () => {
       seed: "my seed",
       level: "normal",
     });
-    expect(log).toContain("sealed c0ffee");
     hearTable({ id: last().id });
     expect(log.at(-1)).toBe("table 4 new");
   });
