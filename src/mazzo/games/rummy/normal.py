@@ -14,8 +14,8 @@ LAY: Final = 500.0
 """Putting down comes before every discard."""
 OUT: Final = 3.0
 """What each card is worth that could still complete a meld."""
-SHED: Final = 1.0
-SHED_SOON: Final = 3.0
+SHED: Final = 0.5
+SHED_SOON: Final = 2.0
 """What each point is worth that leaves the hand, and what when somebody is nearly out."""
 NEARLY_OUT: Final = 3
 FEED: Final = 6.0

@@ -9,7 +9,7 @@ from mazzo.games.rummy.normal import OpenCards, worth
 from mazzo.games.rummy.survey import HardSurvey
 from mazzo.games.rummy.view import View
 
-SLIP: Final = 0.4
+SLIP: Final = 0.3
 """How often Easy is inattentive."""
 TIE: Final = 0.001
 """Chance decides between moves that seem equally good."""

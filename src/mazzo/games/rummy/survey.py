@@ -11,6 +11,7 @@ from typing import Final
 
 from mazzo.games.move import Move
 from mazzo.games.rummy.bits import ALL, BIT, bits, penalty
+from mazzo.games.rummy.inference import last_turns, likely_hand
 from mazzo.games.rummy.match import chance
 from mazzo.games.rummy.memory import drawn_openly
 from mazzo.games.rummy.normal import OpenCards, discard_worth, put_down_worth
@@ -44,6 +45,8 @@ class HardSurvey:
         self.missing = [
             count - cards.bit_count() for count, cards in zip(view.hands, self.certain, strict=True)
         ]
+        self.others = [seat for seat in range(SEATS) if seat != self.me]
+        self.last = last_turns(view)
         self.now = _round(view)
         self.turned = [BIT[card] for card in reversed(view.turned)]
         placed = self.now.gone | bits(view.turned)
@@ -99,15 +102,17 @@ class HardSurvey:
     def _imagine(self, rng: Random) -> None:
         """Deals the hidden cards to the other hands and the stock."""
         now = self.now
-        rng.shuffle(self.hidden)
-        dealt = 0
-        for seat, count in enumerate(self.missing):
+        left = self.hidden
+        rng.shuffle(self.others)
+        for seat in self.others:
             hand = self.certain[seat]
-            for card in self.hidden[dealt : dealt + count]:
-                hand |= card
-            dealt += count
+            if self.missing[seat]:
+                hand = likely_hand(hand, left, self.missing[seat], self.last[seat], rng)
+                left = [card for card in left if not card & hand]
             now.hands[seat] = hand
-        now.stock = self.turned or self.hidden[dealt:]
+        now.hands[self.me] = self.seen.hand
+        rng.shuffle(left)
+        now.stock = self.turned or left
         now.start()
 
     def _try(self, move: Move) -> float:
