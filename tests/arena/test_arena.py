@@ -9,8 +9,8 @@ from click.testing import CliRunner, Result
 
 from mazzo.__main__ import main
 from mazzo.arena import Results, hold, tournament
-from mazzo.arena.matches import play_match
-from mazzo.arena.results import interval, standing
+from mazzo.arena.matches import Match, play_match
+from mazzo.arena.results import Tally, interval
 from mazzo.games.catalogue import find
 from mazzo.games.contract import View
 from mazzo.games.move import Move
@@ -100,9 +100,17 @@ def test_an_interval_is_the_textbook_one() -> None:
 
 
 def test_a_standing_counts_draws_and_orders_times() -> None:
-    place = standing("x", [0.75, 0.25], [1.0, 0.5, 0.5, 0.0], [float(n) for n in range(101)], 2)
+    tally = Tally("x")
+    times = [float(n) for n in range(1, 102)]
+    tally.add(
+        (Match((1.0, 0.0), (2, 0), (times, []), 1), Match((0.5, 0.5), (0, 0), ([], []), 1)), 0
+    )
+    tally.add((Match((0.5, 0.5), (1, 0), ([], []), 1), Match((0.0, 1.0), (0, 0), ([], []), 1)), 0)
+    place = tally.standing()
     assert (place.share, place.won, place.drawn, place.lost) == (0.5, 1, 2, 1)
-    assert (place.median_seconds, place.p95_seconds, place.illegal) == (50, 95, 2)
+    assert place.illegal == 3
+    assert place.median_seconds == pytest.approx(51, rel=0.01)
+    assert place.p95_seconds == pytest.approx(96, rel=0.01)
 
 
 def test_the_command_prints_what_is_documented_whatever_the_jobs() -> None:

@@ -1,10 +1,18 @@
 """What the arena found."""
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import fmean, median, variance
+from statistics import fmean, variance
 from typing import Final
+
+from mazzo.arena.matches import Match
+from mazzo.arena.times import Times
+
+Bout = tuple[Match, ...]
+"""The matches of one number; in a game of two the same deals from both seats, so that neither
+player can be luckier. Shares are listed player by player, as named, not seat by seat."""
 
 NORMAL_95: Final = 1.959964
 """Half the width of a normal distribution's middle 95 %, in standard deviations."""
@@ -23,14 +31,14 @@ class Standing:
     drawn: int
     lost: int
     median_seconds: float
-    """Of a turn."""
+    """Of a turn, to one per cent."""
     p95_seconds: float
     """95 % of the turns took no longer."""
     illegal: int
     """How often there was no legal answer."""
 
     def plain(self) -> dict[str, object]:
-        """As JSON, as ``docs/records.md`` lists it."""
+        """As JSON, as ``docs/bots.md`` lists it."""
         return {
             "player": self.player,
             "share": self.share,
@@ -57,7 +65,7 @@ class Results:
     """In the order in which the players were named."""
 
     def plain(self) -> dict[str, object]:
-        """As JSON, as ``docs/records.md`` lists it."""
+        """As JSON, as ``docs/bots.md`` lists it."""
         return {
             "game": self.game,
             "games": self.games,
@@ -76,31 +84,58 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
     return max(0.0, mean - half), min(1.0, mean + half)
 
 
-def standing(
-    player: str,
-    shares: Sequence[float],
-    matches: Sequence[float],
-    seconds: Sequence[float],
-    illegal: int,
-) -> Standing:
-    """One player's results, summed up.
+class Tally:
+    """One player's results, added up bout by bout."""
 
-    Args:
-        player: as it was named.
-        shares: one for each bout; bouts are independent.
-        matches: its share of every match.
-        seconds: of every turn.
-        illegal: how often it had no legal answer.
-    """
-    ordered = sorted(seconds)
-    return Standing(
-        player=player,
-        share=fmean(shares),
-        interval=interval(shares),
-        won=sum(share == 1 for share in matches),
-        drawn=sum(0 < share < 1 for share in matches),
-        lost=sum(share == 0 for share in matches),
-        median_seconds=median(ordered),
-        p95_seconds=ordered[int(0.95 * (len(ordered) - 1))],
-        illegal=illegal,
-    )
+    def __init__(self, player: str) -> None:
+        self._player = player
+        self._shares = array("d")
+        self._won = self._drawn = self._lost = self._illegal = 0
+        self._times = Times()
+
+    def add(self, bout: Bout, at: int) -> None:
+        """Counts what the player with the number ``at`` did in a bout."""
+        self._shares.append(fmean(match.shares[at] for match in bout))
+        for match in bout:
+            share = match.shares[at]
+            self._won += share == 1
+            self._drawn += 0 < share < 1
+            self._lost += share == 0
+            self._illegal += match.illegal[at]
+            self._times.add(match.seconds[at])
+
+    def standing(self) -> Standing:
+        """What has been counted; bouts are independent, the matches of one are not."""
+        return Standing(
+            player=self._player,
+            share=fmean(self._shares),
+            interval=interval(self._shares),
+            won=self._won,
+            drawn=self._drawn,
+            lost=self._lost,
+            median_seconds=self._times.quantile(0.5),
+            p95_seconds=self._times.quantile(0.95),
+            illegal=self._illegal,
+        )
+
+
+class Count:
+    """Everybody's results, added up bout by bout."""
+
+    def __init__(self, game: str, players: Sequence[str], seed: int) -> None:
+        self._game = game
+        self._seed = seed
+        self._games = self._deals = 0
+        self._tallies = [Tally(player) for player in players]
+
+    def add(self, bout: Bout) -> None:
+        """Counts a bout."""
+        self._games += len(bout)
+        self._deals += bout[0].deals
+        for at, tally in enumerate(self._tallies):
+            tally.add(bout, at)
+
+    def results(self) -> Results:
+        """What has been counted."""
+        standings = tuple(tally.standing() for tally in self._tallies)
+        return Results(self._game, self._games, self._deals, self._seed, standings)

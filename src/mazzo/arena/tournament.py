@@ -1,24 +1,26 @@
 """Many matches between the same players, the same whatever runs them."""
 
-from collections.abc import Iterable, Sequence
-from concurrent.futures import Executor
+from collections import deque
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, Future
 from contextlib import ExitStack, closing
+from itertools import islice
 from random import Random
-from statistics import fmean
+from typing import Final
 
 from mazzo.arena.contestants import enter
 from mazzo.arena.matches import Match, play_match
-from mazzo.arena.results import Results, standing
+from mazzo.arena.results import Bout, Count, Results
 from mazzo.games.catalogue import find
 
-Bout = tuple[Match, ...]
-"""The matches of one number; in a game of two the same deals from both seats, so that neither
-player can be luckier. Shares are listed player by player, as named, not seat by seat."""
-
-TIMEOUT = 10.0
+TIMEOUT: Final = 10.0
 """How long a program may take for an answer, in seconds, unless something else is said."""
-PARTS = 64
-"""Into how many parts the bouts are divided for an executor."""
+PARTS: Final = 64
+"""Into how many parts the bouts are divided for an executor, if there are not too many."""
+LARGEST_PART: Final = 250
+"""Bouts of a part at most: on a large cluster a million matches have to become many parts."""
+WAITING: Final = 1000
+"""Parts that an executor is given ahead."""
 
 
 def hold(
@@ -37,7 +39,8 @@ def hold(
         games: in a game of two the number of deals, each played twice; else of matches, which is
             rounded up until everybody has sat equally often at every place.
         seed: the same seed gives the same results, times excepted.
-        executor: where the matches are played; here if there is none.
+        executor: where the matches are played, any of ``concurrent.futures``; here if there is
+            none.
         timeout: how long a program may take for an answer, in seconds.
 
     Raises:
@@ -45,28 +48,68 @@ def hold(
         UnknownGame: there is no such game.
         UnknownPlayer: a player is none.
     """
+    numbers = numbers_of(game, players, games)
+    size = max(1, min(LARGEST_PART, len(numbers) // PARTS))
+    count = Count(game, players, seed)
+    for bout in bouts(game, players, seed, numbers, executor, timeout, size):
+        count.add(bout)
+    return count.results()
+
+
+def numbers_of(game: str, players: Sequence[str], games: int) -> range:
+    """The numbers of the bouts that so many deals, or matches, are played in; see ``hold``."""
     seats = find(game).game.seats
     if len(players) != seats or games < 1:
         raise ValueError(f"{len(players)} players, {games} matches")
-    count = games if seats == 2 else -(-games // seats) * seats
-    bouts: list[Bout] = []
+    return range(games if seats == 2 else -(-games // seats) * seats)
+
+
+def bouts(
+    game: str,
+    players: Sequence[str],
+    seed: int,
+    numbers: range,
+    executor: Executor | None,
+    timeout: float,
+    size: int,
+) -> Generator[Bout]:
+    """The bouts of these numbers in their order, wherever they are played.
+
+    Whoever has seen enough may close the iterator: what has not begun is not played then.
+
+    Args:
+        size: how many bouts an executor is given at once.
+    """
     if executor is None:
-        bouts = play_bouts(game, players, seed, range(count), timeout)
-    else:
-        parts = _parts(count)
-        played = [executor.submit(play_bouts, game, players, seed, part, timeout) for part in parts]
-        for future in played:
-            bouts += future.result()
-    return _sum_up(game, players, seed, bouts)
+        yield from each_bout(game, players, seed, numbers, timeout)
+        return
+    parts = (numbers[at : at + size] for at in range(0, len(numbers), size))
+    under_way: deque[Future[list[Bout]]] = deque()
+    try:
+        while True:
+            for part in islice(parts, WAITING - len(under_way)):
+                under_way.append(executor.submit(play_bouts, game, players, seed, part, timeout))
+            if not under_way:
+                return
+            yield from under_way.popleft().result()
+    finally:
+        for future in under_way:
+            future.cancel()
 
 
 def play_bouts(
     game: str, players: Sequence[str], seed: int, numbers: Iterable[int], timeout: float
 ) -> list[Bout]:
     """Plays the bouts of these numbers; a bout depends on the seed and its number alone."""
+    return list(each_bout(game, players, seed, numbers, timeout))
+
+
+def each_bout(
+    game: str, players: Sequence[str], seed: int, numbers: Iterable[int], timeout: float
+) -> Iterator[Bout]:
+    """Plays the bouts of these numbers, one after the other."""
     kind = find(game)
     seats = kind.game.seats
-    bouts: list[Bout] = []
     with ExitStack() as stack:
         entered = [
             stack.enter_context(closing(enter(player, kind, seed, timeout))) for player in players
@@ -80,8 +123,7 @@ def play_bouts(
                 rng = Random(_seed(f"{seed} {number}"))
                 match = play_match(kind.game, [entered[player] for player in order], rng)
                 matches.append(_by_player(match, order))
-            bouts.append(tuple(matches))
-    return bouts
+            yield tuple(matches)
 
 
 def _seed(text: str) -> int:
@@ -95,29 +137,4 @@ def _by_player(match: Match, order: list[int]) -> Match:
         tuple(match.illegal[seat] for seat in seats),
         tuple(match.seconds[seat] for seat in seats),
         match.deals,
-    )
-
-
-def _parts(count: int) -> list[range]:
-    size = max(1, count // PARTS)
-    return [range(at, min(at + size, count)) for at in range(0, count, size)]
-
-
-def _sum_up(game: str, players: Sequence[str], seed: int, bouts: list[Bout]) -> Results:
-    matches = [match for bout in bouts for match in bout]
-    return Results(
-        game=game,
-        games=len(matches),
-        deals=sum(bout[0].deals for bout in bouts),
-        seed=seed,
-        standings=tuple(
-            standing(
-                player,
-                [fmean(match.shares[at] for match in bout) for bout in bouts],
-                [match.shares[at] for match in matches],
-                [took for match in matches for took in match.seconds[at]],
-                sum(match.illegal[at] for match in matches),
-            )
-            for at, player in enumerate(players)
-        ),
     )

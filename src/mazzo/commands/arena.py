@@ -1,16 +1,22 @@
 """``mazzo arena``: matches between players, to measure them."""
 
 import json
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Generator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 
 import click
 
 from mazzo.arena import Results, hold
 from mazzo.arena.contestants import UnknownPlayer, check
+from mazzo.arena.sequential import ERROR, MOST, Decision, Hypotheses, decide, usual_bounds
 from mazzo.arena.tournament import TIMEOUT
 from mazzo.commands.sentences import say
 from mazzo.games.catalogue import UnknownGame, catalogue, find
+
+CONNECTING = 10
+"""Seconds that a cluster has to answer."""
 
 
 class Unfit(click.ClickException):
@@ -22,9 +28,10 @@ class Unfit(click.ClickException):
 @click.command()
 @click.argument("game")
 @click.argument("players", metavar="PLAYER PLAYER...", nargs=-1, required=True)
-@click.option("--games", type=click.IntRange(min=1), required=True, help="Deals, or matches.")
+@click.option("--games", type=click.IntRange(min=1), help="Deals, or matches.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same gives the same.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, help="How many processes play.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")
 @click.option(
     "--timeout",
     type=click.FloatRange(min=0, min_open=True),
@@ -32,14 +39,32 @@ class Unfit(click.ClickException):
     show_default=True,
     help="Seconds that a program may take for a move.",
 )
+@click.option("--sprt", is_flag=True, help="Play until the first player is found better or not.")
+@click.option(
+    "--bounds",
+    type=(float, float),
+    metavar="LOW HIGH",
+    help="Of --sprt: the shares to decide between; by default an equal share and 0.02 more.",
+)
+@click.option(
+    "--error",
+    type=click.FloatRange(0, 0.5, min_open=True, max_open=True),
+    default=ERROR,
+    show_default=True,
+    help="Of --sprt: how often it may be wrong.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 def arena(
     game: str,
     players: tuple[str, ...],
-    games: int,
+    games: int | None,
     seed: int,
     jobs: int,
+    cluster: str | None,
     timeout: float,
+    sprt: bool,
+    bounds: tuple[float, float] | None,
+    error: float,
     as_json: bool,
 ) -> None:
     """Let players play many matches.
@@ -48,14 +73,25 @@ def arena(
 
     In a game of two every deal is played twice with the seats exchanged; with more players the
     seats rotate.
+
+    With --sprt it is played until it is clear whether the first player's share of the points is
+    HIGH (accepted) or LOW (rejected); --games says how many deals, or matches, at most.
     """
     _check(game, players)
-    if jobs == 1:
-        results = hold(game, players, games, seed, timeout=timeout)
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
-            results = hold(game, players, games, seed, executor, timeout)
-    click.echo(json.dumps(results.plain()) if as_json else _readable(results))
+    hypotheses = _hypotheses(game, bounds, error) if sprt else None
+    if games is None and not sprt:
+        raise Unfit(say("arena-games"))
+    try:
+        with _executor(jobs, cluster) as executor:
+            if hypotheses:
+                decision = decide(game, players, hypotheses, games or MOST, seed, executor, timeout)
+                plain, readable = decision.plain(), _decided(decision)
+            else:
+                results = hold(game, players, games or 1, seed, executor, timeout)
+                plain, readable = results.plain(), _readable(results)
+    except UnknownPlayer as unknown:  # a program that another machine does not have
+        raise Unfit(say("arena-player", player=str(unknown))) from None
+    click.echo(json.dumps(plain) if as_json else readable)
 
 
 def _check(game: str, players: tuple[str, ...]) -> None:
@@ -69,6 +105,48 @@ def _check(game: str, players: tuple[str, ...]) -> None:
         raise Unfit(say("arena-player", player=str(unknown))) from None
     if len(players) != seats:
         raise Unfit(say("arena-seats", game=game, seats=str(seats), count=str(len(players))))
+
+
+def _hypotheses(game: str, bounds: tuple[float, float] | None, error: float) -> Hypotheses:
+    low, high = bounds or usual_bounds(find(game).game.seats)
+    try:
+        return Hypotheses(low, high, error)
+    except ValueError:
+        raise Unfit(say("arena-bounds", low=str(low), high=str(high))) from None
+
+
+@contextmanager
+def _executor(jobs: int, cluster: str | None) -> Generator[Executor | None]:
+    """Where the matches are played; ``None``: here."""
+    if cluster is not None:
+        try:
+            from distributed import Client
+        except ImportError:
+            raise Unfit(say("arena-no-dask")) from None
+        try:
+            client = Client(cluster, timeout=CONNECTING)
+        except (OSError, ValueError):
+            raise Unfit(say("arena-cluster", address=cluster)) from None
+        with client, client.get_executor() as executor:
+            yield executor
+    elif jobs == 1:
+        yield None
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
+            yield executor
+
+
+def _decided(decision: Decision) -> str:
+    hypotheses = decision.hypotheses
+    verdict = say(
+        f"arena-{decision.verdict}",
+        player=decision.results.standings[0].player,
+        games=str(decision.results.games),
+        low=f"{hypotheses.low:g}",
+        high=f"{hypotheses.high:g}",
+    )
+    likelihood = f"LLR {decision.ratio:.2f} (-{hypotheses.limit:.2f} to {hypotheses.limit:.2f})"
+    return f"{_readable(decision.results)}\n{verdict} {likelihood}"
 
 
 def _readable(results: Results) -> str:
