@@ -42,7 +42,9 @@ UNSEEN: Final = 1e-3
 """Rotations. Without it one-sided beginnings would be infinitely likely; Fishtest's value."""
 HALVINGS: Final = 50
 PART: Final = 16
-"""Bouts that an executor is given at once: few are played in vain when the test ends."""
+"""Bouts that an executor is given at once,"""
+AHEAD: Final = 64
+"""and how often, before the first are played: few are played in vain when the test ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +157,7 @@ def decide(
     rotations: Counter[float] = Counter()
     ratio = 0.0
     rotation: list[Bout] = []
-    with closing(bouts(game, players, seed, numbers, executor, timeout, PART)) as played:
+    with closing(bouts(game, players, seed, numbers, executor, timeout, PART, AHEAD)) as played:
         for bout in played:
             count.add(bout)
             rotation.append(bout)

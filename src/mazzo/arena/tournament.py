@@ -19,8 +19,8 @@ PARTS: Final = 64
 """Into how many parts the bouts are divided for an executor, if there are not too many."""
 LARGEST_PART: Final = 250
 """Bouts of a part at most: on a large cluster a million matches have to become many parts."""
-WAITING: Final = 1000
-"""Parts that an executor is given ahead."""
+AHEAD: Final = 1000
+"""Parts that an executor is given before the first is played."""
 
 
 def hold(
@@ -51,7 +51,7 @@ def hold(
     numbers = numbers_of(game, players, games)
     size = max(1, min(LARGEST_PART, len(numbers) // PARTS))
     count = Count(game, players, seed)
-    for bout in bouts(game, players, seed, numbers, executor, timeout, size):
+    for bout in bouts(game, players, seed, numbers, executor, timeout, size, AHEAD):
         count.add(bout)
     return count.results()
 
@@ -72,13 +72,15 @@ def bouts(
     executor: Executor | None,
     timeout: float,
     size: int,
+    ahead: int,
 ) -> Generator[Bout]:
     """The bouts of these numbers in their order, wherever they are played.
 
     Whoever has seen enough may close the iterator: what has not begun is not played then.
 
     Args:
-        size: how many bouts an executor is given at once.
+        size: how many bouts make a part, which an executor is given at once.
+        ahead: how many parts it is given before the first is played.
     """
     if executor is None:
         yield from each_bout(game, players, seed, numbers, timeout)
@@ -87,7 +89,7 @@ def bouts(
     under_way: deque[Future[list[Bout]]] = deque()
     try:
         while True:
-            for part in islice(parts, WAITING - len(under_way)):
+            for part in islice(parts, ahead - len(under_way)):
                 under_way.append(executor.submit(play_bouts, game, players, seed, part, timeout))
             if not under_way:
                 return
