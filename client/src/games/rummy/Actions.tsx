@@ -32,23 +32,23 @@ export function Actions({ hand, view }: { hand: Hand; view: RummyView }) {
           type="button"
           class="button"
           data-choice="other"
-          aria-label={words.say("sort-rank")}
           aria-pressed={hand.sorting.value === "rank"}
           onClick={() => hand.sort("rank")}
         >
           <span class="wide">{words.say("sort-rank")}</span>
-          <span class="short">1 2 3</span>
+          <span class="short" aria-hidden="true">
+            1 2 3
+          </span>
         </button>
         <button
           type="button"
           class="button"
           data-choice="other"
-          aria-label={words.say("sort-suit")}
           aria-pressed={hand.sorting.value === "suit"}
           onClick={() => hand.sort("suit")}
         >
           <span class="wide">{words.say("sort-suit")}</span>
-          <span class="short">
+          <span class="short" aria-hidden="true">
             <SuitSign suit={0} />
             <SuitSign suit={1} />
           </span>

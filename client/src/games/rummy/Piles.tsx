@@ -77,8 +77,16 @@ function Pile({ hand, view, pile, size, name, children }: PileProps) {
         {size > 0 ? <Edges size={size} /> : <span class="well" />}
         {children}
       </span>
-      {size > 0 && <span class="chip">{size}</span>}
-      {possible && <span class="tag">{words.say(pile === "stock" ? "tag-draw" : "tag-take")}</span>}
+      {size > 0 && (
+        <span class="chip" aria-hidden="true">
+          {size}
+        </span>
+      )}
+      {possible && (
+        <span class="tag" aria-hidden="true">
+          {words.say(pile === "stock" ? "tag-draw" : "tag-take")}
+        </span>
+      )}
     </button>
   );
 }
