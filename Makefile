@@ -38,7 +38,7 @@ test-client: $(VENV)/tools ## Check the types of the client and run its tests
 	$(NPM) test
 
 .PHONY: test-python
-test-python: $(VENV)/tools chromium ## Run the Python and the browser tests
+test-python: $(VENV)/tools chromium compiler ## Run the Python and the browser tests
 	$(BIN)/pytest -n auto --dist loadfile
 
 .PHONY: format
@@ -73,3 +73,7 @@ missing:
 .PHONY: chromium
 chromium:
 	@tests/browser/chromium
+
+.PHONY: compiler
+compiler: $(BIN)/python
+	@tests/compiler $(BIN)/python

