@@ -8,17 +8,17 @@ verify-dealer-wrong = Jako první rozdávalo místo { $found }, ale z tajemství
 verify-dealer-unchecked = Kdo rozdává jako první, vyplývá z předchozí hry, a proto se nelosovalo: nekontrolováno.
 verify-deals-right =
     { $count ->
-        [one] Rozdání je přesně to, které vychází z tajemství a z čísla prohlížeče.
-        [few] Všechna { $count } rozdání jsou přesně ta, která vycházejí z tajemství a z čísla prohlížeče.
-       *[other] Všech { $count } rozdání je přesně těch, která vycházejí z tajemství a z čísla prohlížeče.
+        [one] Rozdání souhlasí s tajemstvím a s číslem prohlížeče.
+        [few] Všechna { $count } rozdání souhlasí s tajemstvím a s číslem prohlížeče.
+       *[other] Všech { $count } rozdání souhlasí s tajemstvím a s číslem prohlížeče.
     }
 verify-deals-wrong = „{ $found }“ není rozdání, které vychází z tajemství a z čísla prohlížeče: „{ $expected }“.
 verify-choices-right =
     { $count ->
         [0] Žádný počítač nehrál.
-        [one] Jediný tah počítače je ten, který hraje podle toho, co ze svého místa viděl.
-        [few] Všechny { $count } tahy počítačů jsou ty, které hrají podle toho, co ze svého místa viděly.
-       *[other] Všech { $count } tahů počítačů je těch, které hrají podle toho, co ze svého místa viděly.
+        [one] Jediný tah počítače souhlasí: takhle hraje podle toho, co ze svého místa viděl.
+        [few] Všechny { $count } tahy počítačů souhlasí: takhle hrají podle toho, co ze svého místa viděly.
+       *[other] Všech { $count } tahů počítačů souhlasí: takhle hrají podle toho, co ze svého místa viděly.
     }
 verify-choices-wrong = Počítač zahrál „{ $found }“, ale podle toho, co ze svého místa viděl, hraje „{ $expected }“.
 verify-choices-unchecked =

@@ -15,8 +15,8 @@ verify-deals-wrong = „{ $found }“ folgt nicht aus Geheimnis und Startwert; g
 verify-choices-right =
     { $count ->
         [0] Kein Computer hat gezogen.
-        [one] Der eine Zug des Computers ist der, den er aus dem spielt, was von seinem Platz zu sehen war.
-       *[other] Alle { $count } Züge der Computer sind die, die sie aus dem spielen, was von ihrem Platz zu sehen war.
+        [one] Der eine Zug des Computers stimmt: So spielt er mit dem, was von seinem Platz zu sehen war.
+       *[other] Alle { $count } Züge der Computer stimmen: So spielen sie mit dem, was von ihrem Platz zu sehen war.
     }
 verify-choices-wrong = Der Computer hat „{ $found }“ gespielt; aus dem, was von seinem Platz zu sehen war, spielt er aber „{ $expected }“.
 verify-choices-unchecked =

@@ -17,10 +17,10 @@ verify-deals-wrong = „{ $found }“ nije deljenje koje proizlazi iz tajne i br
 verify-choices-right =
     { $count ->
         [0] Nijedan računar nije igrao.
-        [1] Jedini potez računara je onaj koji igra na osnovu onoga što se videlo s njegovog mesta.
-        [one] Svi potezi računara, njih { $count }, oni su koje igraju na osnovu onoga što se videlo s njihovog mesta.
-        [few] Svi potezi računara, njih { $count }, oni su koje igraju na osnovu onoga što se videlo s njihovog mesta.
-       *[other] Svi potezi računara, njih { $count }, oni su koje igraju na osnovu onoga što se videlo s njihovog mesta.
+        [1] Jedini potez računara je tačan: tako igra na osnovu onoga što se videlo s njegovog mesta.
+        [one] Svi potezi računara, njih { $count }, tačni su: tako igraju na osnovu onoga što se videlo s njihovog mesta.
+        [few] Svi potezi računara, njih { $count }, tačni su: tako igraju na osnovu onoga što se videlo s njihovog mesta.
+       *[other] Svi potezi računara, njih { $count }, tačni su: tako igraju na osnovu onoga što se videlo s njihovog mesta.
     }
 verify-choices-wrong = Računar je odigrao „{ $found }“, a na osnovu onoga što se videlo s njegovog mesta igra „{ $expected }“.
 verify-choices-unchecked =
