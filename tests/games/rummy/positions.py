@@ -1,7 +1,7 @@
 """Positions of Rummy to test from."""
 
 from mazzo.cards import FRENCH_PACK, Card
-from mazzo.games.move import Move
+from mazzo.games.move import Move, Played
 from mazzo.games.rummy import GAME
 from mazzo.games.rummy.state import NO_CARDS, Cards, State
 
@@ -53,6 +53,7 @@ def to_play(
         points=points,
         dry=1 if taken else 0,
         upcard=rest[0],
+        history=tuple(Played(1, Move("meld", meld)) for meld in table),
     )
 
 
