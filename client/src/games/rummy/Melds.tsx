@@ -14,6 +14,7 @@ export function Melds({ hand, view }: { hand: Hand; view: RummyView }) {
   const { words } = hand.table;
   const { melds, history } = view;
   const choice = hand.choice.value;
+  const here = words.say("tag-here");
   const { verb, cards } = readMove(history.at(-1)?.move ?? "");
   const laidLast = verb === "meld" || verb === "lay" ? cards : [];
   return (
@@ -37,8 +38,8 @@ export function Melds({ hand, view }: { hand: Hand; view: RummyView }) {
               ))}
               {option && (
                 <Target
-                  tag={words.say("tag-here")}
-                  name={words.say("target-lay", { meld: theMeld(words, meld, "object") })}
+                  tag={here}
+                  name={`${here}: ${words.say("target-lay", { meld: theMeld(words, meld, "object") })}`}
                   confirm={() => hand.confirm(option)}
                 />
               )}

@@ -61,6 +61,7 @@ function Pile({ hand, view, pile, size, name, children }: PileProps) {
   const { words, pending } = hand.table;
   const move = `draw @${pile}`;
   const possible = view.moves.includes(move);
+  const tag = words.say(pile === "stock" ? "tag-draw" : "tag-take");
   return (
     <button
       type="button"
@@ -68,7 +69,7 @@ function Pile({ hand, view, pile, size, name, children }: PileProps) {
       data-pile={pile}
       data-choice="other"
       data-possible={possible || undefined}
-      aria-label={name}
+      aria-label={possible ? `${tag}: ${name}` : name}
       aria-disabled={!possible}
       aria-busy={pending.value === move}
       onClick={() => hand.draw(pile)}
@@ -77,16 +78,8 @@ function Pile({ hand, view, pile, size, name, children }: PileProps) {
         {size > 0 ? <Edges size={size} /> : <span class="well" />}
         {children}
       </span>
-      {size > 0 && (
-        <span class="chip" aria-hidden="true">
-          {size}
-        </span>
-      )}
-      {possible && (
-        <span class="tag" aria-hidden="true">
-          {words.say(pile === "stock" ? "tag-draw" : "tag-take")}
-        </span>
-      )}
+      {size > 0 && <span class="chip" data-count={size} />}
+      {possible && <span class="tag">{tag}</span>}
     </button>
   );
 }
