@@ -177,6 +177,21 @@ def test_hard_tries_the_best_moves_longest() -> None:
     assert (lengths[0], lengths[40], lengths[100], lengths[199]) == (8, 5, 3, 2)
 
 
+def test_a_move_that_was_dropped_stays_behind_the_one_that_led() -> None:
+    state = to_play("5S 5H 6H 9C 9D QS 2S 3S", opened=False, others=("4C", "7D JC KD AD", "8S 6C"))
+    survey = HardSurvey(GAME.view(state, 0))
+    rng = random.Random(5)
+    worlds = 100
+    means = [0.0] * len(survey.moves)
+    for _ in range(worlds):
+        for at, worth in enumerate(survey.sample(rng)):
+            means[at] += worth / worlds
+    assert len(survey.dropped) == 5
+    for at, leader, distance in survey.dropped:
+        assert distance >= 0
+        assert means[at] == pytest.approx(means[leader] - distance)
+
+
 def test_the_first_meld_may_be_held_back() -> None:
     """Weighed against laying it; every other move is out of the question."""
     state = to_play("5S 5H 5D KD 2S 7D JC 9C", opened=False, others=("4C AH", "8S 6C", "QC 3D"))

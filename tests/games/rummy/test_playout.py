@@ -4,8 +4,8 @@ import random
 
 from mazzo.games.rummy.bits import ALL, BIT, bits
 from mazzo.games.rummy.compact import DRAW_DISCARDS, DRAW_STOCK, Deal
-from mazzo.games.rummy.melds import is_meld, melds_in
-from mazzo.games.rummy.playout import DRAWN, UNDECIDED, Playout, has_meld, least, wanted
+from mazzo.games.rummy.melds import has_meld, is_meld, melds_in, wanted
+from mazzo.games.rummy.playout import DRAWN, UNDECIDED, Playout, least
 from tests.games.rummy.positions import named
 
 

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from mazzo.games.rummy.bits import BIT, PENALTY, SPADES, bits
-from mazzo.games.rummy.melds import RANK, fits
-from mazzo.games.rummy.playout import has_meld, wanted
+from mazzo.games.rummy.bits import BIT, PENALTY, bits
+from mazzo.games.rummy.melds import fits, has_meld, helped, wanted
 from mazzo.games.rummy.state import SEATS
 from mazzo.games.rummy.view import View
 
@@ -77,7 +76,7 @@ def likelihood(hand: int, last: LastTurn) -> float:
     if last.refused and last.refused & wanted(hand):
         likely *= REFUSED
     before = hand | last.discarded
-    alone = before & ~_helped(before)
+    alone = before & ~helped(before)
     if not last.discarded & alone:
         return likely * BROKEN if alone else likely
     place = last.discarded.bit_length() - 1
@@ -113,14 +112,3 @@ def likely_hand(certain: int, hidden: list[int], count: int, last: LastTurn, rng
         if rng.random() * total < likely:
             chosen = hand
     return chosen
-
-
-def _helped(hand: int) -> int:
-    """The cards beside which ``hand`` holds one of the same rank, or of the same suit at most two
-    ranks away."""
-    spades = hand & SPADES
-    hearts = hand >> 1 & SPADES
-    diamonds = hand >> 2 & SPADES
-    clubs = hand >> 3 & SPADES
-    pairs = (spades | hearts) & (diamonds | clubs) | spades & hearts | diamonds & clubs
-    return hand << 4 | hand >> 4 | hand << 8 | hand >> 8 | pairs * RANK

@@ -26,6 +26,33 @@ def ranks_of_three(hand: int) -> int:
     return spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
 
 
+def ranks_of_two(hand: int) -> int:
+    """The ranks of which ``hand`` holds two cards or more: the lowest bit of each rank."""
+    spades = hand & SPADES
+    hearts = hand >> 1 & SPADES
+    diamonds = hand >> 2 & SPADES
+    clubs = hand >> 3 & SPADES
+    return (spades | hearts) & (diamonds | clubs) | spades & hearts | diamonds & clubs
+
+
+def has_meld(hand: int) -> bool:
+    """Whether any meld can be made of ``hand``."""
+    return runs_start(hand) != 0 or ranks_of_three(hand) != 0
+
+
+def wanted(hand: int) -> int:
+    """The cards that would complete a meld with two cards of ``hand``."""
+    below, above = hand << 4, hand >> 4
+    runs = below & (hand << 8 | above) | above & hand >> 8
+    return (runs | ranks_of_two(hand) * RANK) & ~hand & ALL
+
+
+def helped(hand: int) -> int:
+    """The cards beside which ``hand`` holds one of the same rank, or of the same suit at most two
+    ranks away."""
+    return hand << 4 | hand >> 4 | hand << 8 | hand >> 8 | ranks_of_two(hand) * RANK
+
+
 def melds_in(hand: int) -> list[int]:
     """Every meld that can be made of ``hand``: first the runs, by their lowest card and length,
     then the sets, by rank, of four equal cards every three and the four."""

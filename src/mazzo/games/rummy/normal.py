@@ -4,8 +4,7 @@ from typing import Final
 
 from mazzo.games.move import Move
 from mazzo.games.rummy.bits import ALL, BIT, PENALTY, bits, penalty
-from mazzo.games.rummy.melds import best_melds, fits
-from mazzo.games.rummy.playout import wanted
+from mazzo.games.rummy.melds import best_melds, fits, wanted
 from mazzo.games.rummy.state import SEATS
 from mazzo.games.rummy.view import View
 

@@ -6,29 +6,20 @@ stock and discards as sets of cards (``bits.py``), and of the melds on the table
 
 from typing import Final
 
-from mazzo.games.rummy.bits import ALL, SPADES
-from mazzo.games.rummy.melds import RANK, fits, ranks_of_three, runs_start
+from mazzo.games.rummy.bits import ALL
+from mazzo.games.rummy.melds import (
+    RANK,
+    fits,
+    has_meld,
+    helped,
+    ranks_of_three,
+    runs_start,
+    wanted,
+)
 
 DRAWN: Final = -1
 """In place of the winner of a drawn round."""
 UNDECIDED: Final = -2
-
-
-def wanted(hand: int) -> int:
-    """The cards that would complete a meld with two cards of ``hand``."""
-    below, below2, above, above2 = hand << 4, hand << 8, hand >> 4, hand >> 8
-    spades = hand & SPADES
-    hearts = hand >> 1 & SPADES
-    diamonds = hand >> 2 & SPADES
-    clubs = hand >> 3 & SPADES
-    pairs = (spades | hearts) & (diamonds | clubs) | spades & hearts | diamonds & clubs
-    runs = below & (below2 | above) | above & above2
-    return (runs | pairs * RANK) & ~hand & ALL
-
-
-def has_meld(hand: int) -> bool:
-    """Whether any meld can be made of ``hand``."""
-    return runs_start(hand) != 0 or ranks_of_three(hand) != 0
 
 
 class Playout:
@@ -223,13 +214,7 @@ def _settled(hand: int, runs: int, equal: int) -> tuple[int, int]:
 def least(free: int, hand: int, round_: Playout) -> int:
     """The card of ``free`` to discard: one that helps no other, the highest; else the one whose
     loss leaves most cards that could still complete something."""
-    below, below2, above, above2 = hand << 4, hand << 8, hand >> 4, hand >> 8
-    spades = hand & SPADES
-    hearts = hand >> 1 & SPADES
-    diamonds = hand >> 2 & SPADES
-    clubs = hand >> 3 & SPADES
-    pairs = (spades | hearts) & (diamonds | clubs) | spades & hearts | diamonds & clubs
-    single = free & ~(below | below2 | above | above2 | pairs * RANK)
+    single = free & ~helped(hand)
     if single:
         fit = round_.above | round_.below | round_.fourth
         safe = single & ~fit

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mazzo.cards import FRENCH_PACK, Card
 from mazzo.games.contract import DEALER, IllegalMove, Seat
+from mazzo.games.dealing import check_deal, shuffled
 from mazzo.games.move import Move
 from mazzo.games.rummy import turns
 from mazzo.games.rummy.memory import drawn_openly, drought
@@ -17,7 +18,6 @@ from mazzo.games.rummy.state import SEATS, Cards, Hands, State
 from mazzo.games.rummy.view import View, read_view
 
 HAND: Final = 7
-_ALL_CARDS: Final = frozenset(FRENCH_PACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +47,7 @@ class Rummy:
 
     def shuffle(self, state: State, rng: Random) -> Move:
         """The dealer's move."""
-        order = list(self.pack)
-        rng.shuffle(order)
-        return Move("deal", tuple(order))
+        return shuffled(self.pack, rng)
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """To draw: stock, discards. Then: melds, lay-offs by meld, discards."""
@@ -184,12 +182,7 @@ _PHASES: Final = {"draw": "draw", "meld": "play", "lay": "play", "discard": "pla
 
 
 def _deal(state: State, move: Move) -> State:
-    if move.verb != "deal":
-        raise IllegalMove("dealer-to-move")
-    if move.takes or move.pile or len(move.cards) != len(_ALL_CARDS):
-        raise IllegalMove("bad-deal", count=str(len(move.cards)))
-    if set(move.cards) != _ALL_CARDS:
-        raise IllegalMove("bad-deal", count=str(len(_ALL_CARDS & set(move.cards))))
+    check_deal(move, FRENCH_PACK)
     # (1) the deal moves on, but whoever was drawn deals first
     dealer = (state.dealer + 1) % SEATS if _is_finished(state) else state.dealer
     first, second, third, fourth = (_dealt(move.cards, dealer, seat) for seat in range(SEATS))

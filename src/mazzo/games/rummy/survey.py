@@ -57,8 +57,9 @@ class HardSurvey:
         self.running = list(range(len(view.moves)))
         """The moves that are still tried."""
         self.sums = [0.0] * len(view.moves)
-        self.settled = [OUT_OF_THE_QUESTION] * len(view.moves)
-        """The worth of the moves that are not, or no longer, tried."""
+        self.dropped: list[tuple[int, int, float]] = []
+        """The moves that are no longer tried: the move, the one that led then, and how much
+        better that one was."""
         self.worlds = 0
 
     def solve(self) -> Sequence[float] | None:
@@ -80,13 +81,18 @@ class HardSurvey:
         return None
 
     def sample(self, rng: Random) -> Sequence[float]:
-        """The chance of each move to win the match, in one imagined world; of a move that is no
-        longer tried, the mean of the worlds in which it was."""
+        """The chance of each move to win the match, in one imagined world.
+
+        A move that is no longer tried keeps the distance to the move that led when it was dropped,
+        so that luck in few worlds does not bring it back.
+        """
         self._imagine(rng)
-        worths = self.settled.copy()
+        worths = [OUT_OF_THE_QUESTION] * len(self.moves)
         for at in self.running:
             worths[at] = self._try(self.moves[at])
             self.sums[at] += worths[at]
+        for at, leader, distance in reversed(self.dropped):
+            worths[at] = worths[leader] - distance
         self.worlds += 1
         if self.worlds in SIEVE:
             self._sieve(SIEVE[self.worlds])
@@ -95,8 +101,10 @@ class HardSurvey:
     def _sieve(self, most: int) -> None:
         """Leaves the best ``most`` moves in the running."""
         self.running.sort(key=lambda at: -self.sums[at])
-        for at in self.running[most:]:
-            self.settled[at] = self.sums[at] / self.worlds
+        leader = self.running[0]
+        for at in reversed(self.running[most:]):
+            distance = (self.sums[leader] - self.sums[at]) / self.worlds
+            self.dropped.append((at, leader, distance))
         del self.running[most:]
 
     def _imagine(self, rng: Random) -> None:
