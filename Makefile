@@ -41,6 +41,10 @@ test-client: $(VENV)/tools ## Check the types of the client and run its tests
 test-python: $(VENV)/tools chromium compiler ## Run the Python and the browser tests
 	$(BIN)/pytest -n auto --dist loadfile
 
+.PHONY: pictures
+pictures: $(VENV)/tools chromium ## Take pictures of every state, into pictures/
+	$(BIN)/python -m bench.pictures
+
 .PHONY: format
 format: $(VENV)/tools ## Bring the Python code into shape
 	$(BIN)/ruff check --fix

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Bar } from "./Bar";
-import { Faces } from "./Card";
+import { CardPicture, Faces } from "./Card";
+import { Edges } from "./Edges";
 import { faceOf } from "./faces";
 import { KeysSheet } from "./KeysSheet";
 import { listenForKeys, type Shortcuts } from "./keys";
@@ -43,7 +44,13 @@ export function Screen({ table, page }: { table: Table; page: Page }) {
         {now ? (
           <play.Board shown={now} />
         ) : (
-          <p class="felt waiting">{words.say("connecting")}</p>
+          <div class="felt waiting">
+            <span class="stack">
+              <Edges size={12} />
+              <CardPicture face="back" name="" />
+            </span>
+            <p>{words.say("connecting")}</p>
+          </div>
         )}
         <WordsPanel table={table} play={play} />
         <div class="flights" aria-hidden="true" />

@@ -1,0 +1,228 @@
+"""Pictures of every state: `make pictures`, or `python -m bench.pictures [PART ...]` for those
+whose name contains one of the parts.
+
+A real room's pages with scripted moments behind their sockets, in Debian's Chromium without
+movements; written into ``pictures/``, which git ignores, to be looked at one by one.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, sync_playwright
+
+import hatch_build
+from bench.scenes import SCENES, Scene, record_of
+from tests.browser.scripted import ScriptedRoom
+from tests.room import Room
+
+FOLDER = hatch_build.ROOT / "pictures"
+SIZES = {
+    "phone": ViewportSize(width=360, height=640),
+    "desktop": ViewportSize(width=1280, height=720),
+}
+MORE_SIZES = {
+    "small": ViewportSize(width=320, height=568),
+    "lying": ViewportSize(width=640, height=360),
+    "tall": ViewportSize(width=412, height=915),
+    "tablet": ViewportSize(width=768, height=1024),
+    "large": ViewportSize(width=1920, height=1080),
+}
+DECKS = {"rubamazzo": ("neapolitan", "piacentine"), "rummy": ("french", "french-four")}
+MAIN = ("start", "middle", "choice", "end")
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One picture: what is opened where, and what is done before it is taken."""
+
+    name: str
+    size: ViewportSize
+    theme: Theme
+    path: str
+    prepare: Callable[[Page], None]
+    """Before the page is opened."""
+    act: Callable[[Page], None]
+    """Once it is open."""
+    scale: float = 1
+
+
+def nothing(page: Page) -> None:
+    """The page is left as it is."""
+
+
+@cache
+def record(scene: Scene) -> str:
+    """The scene's record, looked for once."""
+    return record_of(scene)
+
+
+def keep(page: Page, **values: str) -> None:
+    """What the page's browser remembers of former visits; `_` stands for a dot."""
+    for name, value in values.items():
+        key = f"mazzo.{name.replace('_', '.')}"
+        page.add_init_script(f"localStorage.setItem('{key}', '\"{value}\"')")
+
+
+def of_scene(scene: Scene, size: str, theme: Theme, deck: str, lang: str = "en") -> Picture:
+    """A moment at a table."""
+    room: list[ScriptedRoom] = []
+
+    def prepare(page: Page) -> None:
+        room.append(ScriptedRoom(page, record(scene)))
+        keep(page, **{f"{scene.game}_deck": deck, "pace": "instant"})
+
+    def act(page: Page) -> None:
+        page.locator(".hand, .result, .tally").first.wait_for()
+        view = room[-1].table.view(0).plain()
+        for place in scene.cards(view):
+            page.locator(f'.held[data-place="{place}"]').click()
+        for key in scene.keys:
+            page.keyboard.press(key)
+
+    name = "-".join([scene.game, scene.name, size, theme, deck, *([] if lang == "en" else [lang])])
+    sizes = SIZES | MORE_SIZES
+    return Picture(name, sizes[size], theme, f"/{lang}/{scene.game}", prepare, act)
+
+
+def of_sheet(game: str, opener: str, size: str, theme: Theme) -> Picture:
+    """A sheet over the table; ``opener`` is the CSS selector of what opens it."""
+    scene = next(scene for scene in SCENES if (scene.game, scene.name) == (game, "middle"))
+    table = of_scene(scene, size, theme, DECKS[game][0])
+
+    def act(page: Page) -> None:
+        table.act(page)
+        page.locator(opener).click()
+        page.locator("dialog").wait_for()
+
+    name = f"{game}-sheet-{opener.strip('.')}-{size}-{theme}"
+    return Picture(name, table.size, theme, table.path, table.prepare, act)
+
+
+def of_landing(size: str, theme: Theme, lang: str, waiting: bool) -> Picture:
+    """The entrance, with or without a game that waits."""
+
+    def act(page: Page) -> None:
+        if waiting:
+            page.goto(f"/{lang}/rubamazzo")
+            page.locator(".held").first.wait_for()
+            page.goto(f"/{lang}/")
+
+    name = f"landing-{size}-{theme}-{lang}" + ("-waiting" if waiting else "")
+    sizes = SIZES | MORE_SIZES
+    return Picture(name, sizes[size], theme, f"/{lang}/", nothing, act)
+
+
+def of_socket(name: str, game: str, size: str, theme: Theme, says: str | None) -> Picture:
+    """A table whose room says nothing, or one thing, or (``says`` empty) hangs up."""
+
+    def answer(socket: WebSocketRoute) -> None:
+        if says == "":
+            socket.close()
+        elif says:
+            socket.send(says)
+
+    def prepare(page: Page) -> None:
+        page.route_web_socket("**/socket*", answer)
+
+    def act(page: Page) -> None:
+        page.locator(".felt").wait_for()
+
+    return Picture(f"{game}-{name}-{size}-{theme}", SIZES[size], theme, f"/en/{game}", prepare, act)
+
+
+def of_page(name: str, path: str, size: str, theme: Theme) -> Picture:
+    """A page without a table."""
+    return Picture(f"page-{name}-{size}-{theme}", SIZES[size], theme, path, nothing, nothing)
+
+
+def pictures() -> Iterator[Picture]:
+    """All of them."""
+    for scene in SCENES:
+        decks = DECKS[scene.game]
+        for size in SIZES:
+            for theme in THEMES:
+                for deck in decks if scene.name in MAIN else decks[:1]:
+                    yield of_scene(scene, size, theme, deck)
+        for size in MORE_SIZES:
+            yield of_scene(scene, size, "light", decks[0])
+    for size in SIZES:
+        for theme in THEMES:
+            yield of_socket("connecting", "rubamazzo", size, theme, None)
+            yield of_socket("lost", "rummy", size, theme, "")
+            old = '{"type": "error", "error": "protocol"}'
+            yield of_socket("outdated", "rubamazzo", size, theme, old)
+            yield of_page("not-found", "/en/nowhere", size, theme)
+            yield of_page("replay", "/en/replay", size, theme)
+            for game in DECKS:
+                for opener in (".gear", ".help"):
+                    yield of_sheet(game, opener, size, theme)
+    for size in SIZES | MORE_SIZES:
+        for theme in THEMES if size in SIZES else THEMES[:1]:
+            for waiting in (False, True):
+                yield of_landing(size, theme, "en", waiting)
+    yield of_landing("phone", "light", "de", True)
+    yield of_landing("desktop", "light", "de", True)
+
+
+def take(browser: Browser, room: Room, picture: Picture, path: Path) -> None:
+    """Takes one picture and writes it to ``path``."""
+    context = browser.new_context(
+        base_url=room.address,
+        viewport=picture.size,
+        color_scheme=picture.theme,
+        reduced_motion="reduce",
+        device_scale_factor=picture.scale,
+    )
+    page = context.new_page()
+    picture.prepare(page)
+    page.goto(picture.path)
+    picture.act(page)
+    page.evaluate("document.fonts.ready")
+    page.evaluate("Promise.all([...document.images].map((image) => image.decode().catch(() => 0)))")
+    page.screenshot(path=path, animations="disabled", caret="hide")
+    context.close()
+
+
+def open_browser() -> Iterator[Browser]:
+    """Chromium without a window, for as long as the generator lives."""
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(hatch_build.node())
+    finder = hatch_build.ROOT / "tests" / "browser" / "chromium"
+    found = subprocess.run([finder], check=True, stdout=subprocess.PIPE, text=True).stdout
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found.split("\n")[0], args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield browser
+        browser.close()
+
+
+def main() -> None:
+    """Takes the pictures whose names contain one of the arguments, or all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", default=[""])
+    parts = parser.parse_args().parts
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        room = Room(Path(folder) / "mazzo.db")
+        room.start()
+        for browser in open_browser():
+            for picture in pictures():
+                if any(part in picture.name for part in parts):
+                    take(browser, room, picture, FOLDER / f"{picture.name}.png")
+                    sys.stdout.write(f"{picture.name}\n")
+                    sys.stdout.flush()
+        room.stop()
+
+
+if __name__ == "__main__":
+    main()
