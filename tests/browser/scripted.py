@@ -27,6 +27,7 @@ class ScriptedRoom:
         self.table = Table(parse_record(text))
         self.received: list[dict[str, Any]] = []
         """What the page has sent, in order."""
+        self._page = page
         self._socket: WebSocketRoute | None = None
         page.route_web_socket("**/socket*", self._connect)
 
@@ -35,6 +36,12 @@ class ScriptedRoom:
         assert self.table.turn
         self.table.play(self.table.turn, move, self.table.ply)
         self._tell(None)
+
+    def hang_up(self) -> None:
+        """The room is gone, for good."""
+        self._page.route_web_socket("**/socket*", lambda socket: socket.close())
+        assert self._socket is not None
+        self._socket.close()
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._socket = socket
