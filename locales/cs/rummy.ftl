@@ -109,9 +109,9 @@ held-stays = { $card }, právě z odhozených, v tomto tahu nejde odhodit
 
 ## Tlačítka
 
-meld = Vyložit
-lay-off = Přiložit
-discard = Odhodit
+meld = Vy{"\u00AD"}ložit
+lay-off = Při{"\u00AD"}ložit
+discard = Od{"\u00AD"}hodit
 sort-rank = Podle hodnot
 sort-suit = Podle barev
 jump = Na můj tah

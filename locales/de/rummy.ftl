@@ -78,9 +78,9 @@ held-stays = { $card }, gerade genommen, darf in diesem Zug nicht abgeworfen wer
 
 ## Knöpfe
 
-meld = Auslegen
-lay-off = Anlegen
-discard = Abwerfen
+meld = Aus{"\u00AD"}legen
+lay-off = An{"\u00AD"}legen
+discard = Ab{"\u00AD"}werfen
 sort-rank = Nach Rang
 sort-suit = Nach Farbe
 jump = Zu meinem Zug

@@ -48,7 +48,7 @@ hand-label = Tu mano
 melds-label = Combinaciones en la mesa
 melds-none = Aún ninguna combinación
 actions-label = Con las cartas seleccionadas
-dealer = reparte
+dealer = da
 dealer-you = repartes
 last-thrown = descarte: { $card }
 cards-count =
@@ -85,7 +85,7 @@ held-stays = { $card }, recién tomada, no se puede descartar en este turno
 
 meld = Bajar
 lay-off = Añadir
-discard = Descartar
+discard = Descar{"\u00AD"}tar
 sort-rank = Por valor
 sort-suit = Por palo
 jump = A mi turno

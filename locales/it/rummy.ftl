@@ -77,7 +77,7 @@ held-stays = { $card }, appena presa, in questo turno non si può scartare
 ## Pulsanti
 
 meld = Cala
-lay-off = Attacca
+lay-off = Attac{"\u00AD"}ca
 discard = Scarta
 sort-rank = Ordina per valore
 sort-suit = Ordina per seme

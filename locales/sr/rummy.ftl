@@ -83,8 +83,8 @@ held-stays = { $card }, upravo iz odbačenih, u ovom potezu ne sme da se odbaci
 
 ## Dugmad
 
-meld = Kombinacija
-lay-off = Dograđivanje
+meld = Kombi{"\u00AD"}nacija
+lay-off = Dogra{"\u00AD"}đivanje
 discard = Odbaci
 sort-rank = Sortiraj po rangu
 sort-suit = Sortiraj po boji
