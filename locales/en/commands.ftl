@@ -18,5 +18,7 @@ arena-no-dask = A cluster needs Dask: pip install mazzo[dask]
 arena-accepted = Accepted after { $games } games: the share of { $player } is { $high } rather than { $low }.
 arena-rejected = Rejected after { $games } games: the share of { $player } is { $low } rather than { $high }.
 arena-undecided = Undecided after { $games } games: the share of { $player } may be { $low } or { $high }.
+# $line is what came from the arena.
+bot-line = This is no message that a player understands: { $line }
 # $missing is the name of the header without which nothing can be checked.
 verify-nothing = { $file }: the record has no “{ $missing }” that can be read, so there is nothing to check it against. The secret is in a record once its match is over.

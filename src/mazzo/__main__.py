@@ -5,7 +5,7 @@ from typing import Final
 
 import click
 
-COMMANDS: Final = ("serve", "replay", "choose", "arena", "verify")
+COMMANDS: Final = ("serve", "replay", "choose", "arena", "bot", "verify")
 """In the order of the help. Each is the function of its own name in the module of that name."""
 
 

@@ -1,0 +1,52 @@
+"""``mazzo bot``: one of Mazzo's computers as a program that plays, for another version's arena."""
+
+import json
+import sys
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import click
+
+from mazzo.bots.levels import rank
+from mazzo.commands.sentences import say
+from mazzo.games.catalogue import find
+from mazzo.games.contract import Kind
+from mazzo.records.record import LEVELS
+
+
+@click.command()
+@click.argument("level", type=click.Choice(LEVELS))
+def bot(level: str) -> None:
+    """Play as a computer by the bot protocol, on standard input and output.
+
+    So two versions of Mazzo can play each other: mazzo arena rubamazzo hard "cmd:OTHER/mazzo bot
+    hard" --sprt
+    """
+    _answer(sys.stdin, level)
+
+
+def _answer(lines: Iterable[str], level: str) -> None:
+    kind: Kind | None = None
+    rng = Random(0)
+    for line in lines:
+        try:
+            message: dict[str, Any] = json.loads(line)
+            type_ = message.get("type")
+            if type_ == "hello":
+                kind = find(message["game"])
+                _say({"type": "ready", "name": f"mazzo {level}"})
+            elif type_ == "new":
+                rng = Random(message["seed"])
+            elif type_ == "move" and kind is not None:
+                view = kind.game.read_view(message["view"])
+                _say({"move": str(rank(kind, view, level, rng)[0].move)})
+            elif type_ == "end":
+                return
+        except (ValueError, LookupError, TypeError, AttributeError):
+            # a view of a version that has other fields, too
+            raise click.ClickException(say("bot-line", line=line.strip()[:200])) from None
+
+
+def _say(message: dict[str, object]) -> None:
+    click.echo(json.dumps(message))
