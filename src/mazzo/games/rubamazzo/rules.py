@@ -10,13 +10,13 @@ from typing import Any
 
 from mazzo.cards import ITALIAN_PACK, Card
 from mazzo.games.contract import DEALER, IllegalMove, Seat
+from mazzo.games.dealing import check_deal, shuffled
 from mazzo.games.move import Move, Played
 from mazzo.games.rubamazzo.state import NO_CARDS, Places, State, in_hand
 from mazzo.games.rubamazzo.view import View, read_view
 
 HAND = 3
 TABLE = 4
-_ALL_CARDS = frozenset(ITALIAN_PACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +47,7 @@ class Rubamazzo:
 
     def shuffle(self, state: State, rng: Random) -> Move:
         """The dealer's move."""
-        order = list(self.pack)
-        rng.shuffle(order)
-        return Move("deal", tuple(order))
+        return shuffled(self.pack, rng)
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """Place by place; of a card that can do both, taking comes before stealing."""
@@ -167,12 +165,7 @@ class Rubamazzo:
 
 
 def _deal(state: State, move: Move) -> State:
-    if move.verb != "deal":
-        raise IllegalMove("dealer-to-move")
-    if move.takes or move.pile or len(move.cards) != len(_ALL_CARDS):
-        raise IllegalMove("bad-deal", count=str(len(move.cards)))
-    if set(move.cards) != _ALL_CARDS:
-        raise IllegalMove("bad-deal", count=str(len(_ALL_CARDS & set(move.cards))))
+    check_deal(move, ITALIAN_PACK)
     # (1) three to the non-dealer, three to the dealer, four to the table; (2) non-dealer first
     hands, stock = _deal_hands(move.cards, state.dealer)
     opening, stock = stock[:TABLE], stock[TABLE:]
