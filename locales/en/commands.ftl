@@ -13,6 +13,8 @@ arena-seats = { $game } is played by { $seats } players, not by { $count }.
 arena-games = How many deals, or matches? Say --games, or let --sprt decide.
 arena-bounds = A share of { $low } cannot be told from one of { $high }: both lie between 0 and 1, the lower one first.
 arena-cluster = No Dask scheduler answers at “{ $address }”.
+# $why is what Dask says.
+arena-cluster-failed = The cluster at “{ $address }” failed: { $why }
 arena-no-dask = A cluster needs Dask: pip install mazzo[dask]
 # $low and $high are shares of the points, such as 0.5 and 0.52.
 arena-accepted = Accepted after { $games } games: the share of { $player } is { $high } rather than { $low }.

@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 from distributed import LocalCluster
 
 from mazzo.__main__ import main
+from mazzo.arena import tournament
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +45,16 @@ def test_a_cluster_finds_what_one_process_finds(cluster: str, arguments: list[st
     alone = run(*arguments, "--json")
     together = run(*arguments, "--json", "--cluster", cluster)
     assert untimed(alone) == untimed(together)
+
+
+def test_a_cluster_that_fails_is_said_in_one_line(
+    cluster: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tournament, "play_bouts", abs)  # takes other arguments
+    result = run("rubamazzo", "easy", "easy", "--games", "1", "--cluster", cluster)
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+    assert cluster in result.stderr
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nowhere", "carrier-pigeon://loft"])

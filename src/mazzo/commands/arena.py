@@ -91,6 +91,12 @@ def arena(
                 plain, readable = results.plain(), _readable(results)
     except UnknownPlayer as unknown:  # a program that another machine does not have
         raise Unfit(say("arena-player", player=str(unknown))) from None
+    except Exception as failure:
+        if cluster is None or isinstance(failure, click.ClickException):
+            raise
+        # whatever can go wrong on other machines, such as a Mazzo that is not there
+        why = " ".join(str(failure).split()) or type(failure).__name__
+        raise Unfit(say("arena-cluster-failed", address=cluster, why=why)) from None
     click.echo(json.dumps(plain) if as_json else readable)
 
 
