@@ -47,7 +47,6 @@ export function gain({ counted }: RummyView): number {
 
 /** The card that this seat drew from the stock between two views. */
 export function drawnBetween(before: RummyView | null, after: RummyView): Card | null {
-  const last = after.history.at(-1);
-  if (!before || last?.move !== "draw @stock" || last.seat !== after.seat) return null;
+  if (!before || after.history.at(-1)?.move !== "draw @stock") return null;
   return after.hand.find((card) => !before.hand.includes(card)) ?? null;
 }

@@ -10,6 +10,7 @@ const kept = new Map<string, unknown>();
 const STORAGE: Storage = {
   read: (name) => kept.get(name) ?? null,
   write: (name, value) => Boolean(kept.set(name, value)),
+  clear: () => kept.clear(),
 };
 
 /** A page's table of which only what is shown matters here. */
