@@ -9,6 +9,7 @@ import { render } from "preact";
 import { markForeign } from "./i18n/foreign";
 import { createWords } from "./i18n/words";
 import { openLink } from "./net/link";
+import { openSpeaker } from "./sound/speaker";
 import { decksIn, preloadFaces } from "./table/faces";
 import { loadGame } from "./table/games";
 import { readPage } from "./table/page";
@@ -45,6 +46,7 @@ async function open(): Promise<void> {
         clearTimeout: (timer) => window.clearTimeout(timer),
         random: () => Math.random(),
       }),
+    speaker: openSpeaker(() => settings.sound.chosen.peek() === "on"),
     clock: {
       now: () => performance.now(),
       setTimeout: (run, ms) => window.setTimeout(run, ms),

@@ -172,6 +172,13 @@ settings-level = Úroveň příští hry
 settings-letters = Písmenné klávesy
 letters-on = Zapnuté
 letters-off = Vypnuté
+settings-sound = Zvuk
+sound-on = Zapnutý
+sound-off = Vypnutý
+settings-values = Hodnoty na kartách
+values-first = V prvních hrách
+values-on = Vždy
+values-off = Nikdy
 not-remembered = Tento prohlížeč pro nás nic neuchovává: nastavení si nebude pamatovat.
 
 ## Kontrola dohrané hry a výsledky

@@ -3,6 +3,20 @@
 
 ## Stůl
 
+# What is written small beside a card, for those who do not know the cards yet.
+card-value =
+    { $rank ->
+        [ace] 1
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [jack] Kl
+        [knight] J
+       *[king] Kr
+    }
 table-label = Stůl
 table-empty = Stůl je prázdný
 hand-label = Tvoje karty

@@ -151,6 +151,13 @@ settings-level = Stufe der nächsten Partie
 settings-letters = Buchstabentasten
 letters-on = An
 letters-off = Aus
+settings-sound = Klang
+sound-on = An
+sound-off = Aus
+settings-values = Werte auf den Karten
+values-first = In den ersten Partien
+values-on = Immer
+values-off = Nie
 not-remembered = Dieser Browser bewahrt nichts für uns auf: Die Einstellungen gehen verloren.
 
 ## Die Prüfung einer beendeten Partie, und die Ergebnisse

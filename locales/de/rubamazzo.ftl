@@ -3,6 +3,20 @@
 
 ## Der Tisch
 
+# What is written small beside a card, for those who do not know the cards yet.
+card-value =
+    { $rank ->
+        [ace] 1
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [jack] B
+        [knight] R
+       *[king] K
+    }
 table-label = Tisch
 table-empty = Der Tisch ist leer
 hand-label = Deine Hand

@@ -125,6 +125,13 @@ settings-level = Level of the next game
 settings-letters = Letter keys
 letters-on = On
 letters-off = Off
+settings-sound = Sound
+sound-on = On
+sound-off = Off
+settings-values = Values on the cards
+values-first = In my first games
+values-on = Always
+values-off = Never
 not-remembered = This browser keeps nothing for us: the settings will not be remembered.
 
 ## The check of a finished game, and the results

@@ -2,6 +2,20 @@
 
 ## The board
 
+# What is written small beside a card, for those who do not know the cards yet.
+card-value =
+    { $rank ->
+        [ace] 1
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [jack] J
+        [knight] Kt
+       *[king] K
+    }
 table-label = Table
 table-empty = The table is empty
 hand-label = Your hand

@@ -134,6 +134,13 @@ settings-level = Nivel de la próxima partida
 settings-letters = Teclas de letras
 letters-on = Activadas
 letters-off = Desactivadas
+settings-sound = Sonido
+sound-on = Activado
+sound-off = Desactivado
+settings-values = Valores en las cartas
+values-first = En mis primeras partidas
+values-on = Siempre
+values-off = Nunca
 not-remembered = Este navegador no guarda nada para nosotros: los ajustes no se recordarán.
 
 ## La comprobación de una partida terminada y los resultados

@@ -2,6 +2,20 @@
 
 ## La mesa
 
+# What is written small beside a card, for those who do not know the cards yet.
+card-value =
+    { $rank ->
+        [ace] 1
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [jack] S
+        [knight] C
+       *[king] R
+    }
 table-label = Mesa
 table-empty = La mesa está vacía
 hand-label = Tu mano

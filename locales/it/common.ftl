@@ -135,6 +135,13 @@ settings-level = Livello della prossima partita
 settings-letters = Tasti con lettere
 letters-on = Attivi
 letters-off = Spenti
+settings-sound = Suoni
+sound-on = Attivi
+sound-off = Spenti
+settings-values = Valori sulle carte
+values-first = Nelle prime partite
+values-on = Sempre
+values-off = Mai
 not-remembered = Questo browser non conserva nulla per noi: le impostazioni non saranno ricordate.
 
 ## La verifica di una partita finita, e i risultati

@@ -2,6 +2,20 @@
 
 ## Il tavolo
 
+# What is written small beside a card, for those who do not know the cards yet.
+card-value =
+    { $rank ->
+        [ace] 1
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [jack] F
+        [knight] C
+       *[king] R
+    }
 table-label = Tavola
 table-empty = La tavola è vuota
 hand-label = Le tue carte

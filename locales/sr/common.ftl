@@ -155,6 +155,13 @@ settings-level = Nivo sledeće partije
 settings-letters = Tasteri sa slovima
 letters-on = Uključeni
 letters-off = Isključeni
+settings-sound = Zvuk
+sound-on = Uključen
+sound-off = Isključen
+settings-values = Vrednosti na kartama
+values-first = U prvim partijama
+values-on = Uvek
+values-off = Nikad
 not-remembered = Ovaj pregledač ništa ne čuva za nas: podešavanja neće biti zapamćena.
 
 ## Provera završene partije i rezultati

@@ -3,6 +3,20 @@
 
 ## Sto
 
+# What is written small beside a card, for those who do not know the cards yet.
+card-value =
+    { $rank ->
+        [ace] 1
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [jack] F
+        [knight] Ko
+       *[king] Kr
+    }
 table-label = Sto
 table-empty = Sto je prazan
 hand-label = Tvoje karte

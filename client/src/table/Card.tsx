@@ -5,6 +5,9 @@ import { createContext } from "preact";
  * under 90 px. */
 export const Faces = createContext<(card: string, small: boolean) => string>(() => "");
 
+/** What is written on a card that carries no value of its own; null for nothing. */
+export const CardValues = createContext<(card: string) => string | null>(() => null);
+
 interface CardProps {
   /** "back" for a card face down. */
   face: string;
@@ -19,8 +22,9 @@ interface CardProps {
 
 export function CardPicture({ face, name, travels, last = false, small = false }: CardProps) {
   const address = useContext(Faces);
+  const value = useContext(CardValues)(face) ?? undefined;
   return (
-    <span class="card" data-key={travels} data-last={last || undefined}>
+    <span class="card" data-key={travels} data-last={last || undefined} data-value={value}>
       <img src={address(face, small)} alt={name} draggable={false} decoding="sync" />
     </span>
   );

@@ -11,8 +11,12 @@ export function SettingsSheet({ table }: { table: Table }) {
       {!settings.remembered.value && <p class="warning">{words.say("not-remembered")}</p>}
       <Choices table={table} setting={settings.level} texts="level" title="settings-level" choose={table.setLevel} />
       <Choices table={table} setting={settings.deck} texts="deck" title="settings-deck" />
+      {table.game.lacksValues && (
+        <Choices table={table} setting={settings.values} texts="values" title="settings-values" />
+      )}
       <Choices table={table} setting={settings.pace} texts="pace" title="settings-pace" />
       <Choices table={table} setting={settings.theme} texts="theme" title="settings-theme" />
+      <Choices table={table} setting={settings.sound} texts="sound" title="settings-sound" />
       <Choices table={table} setting={settings.letters} texts="letters" title="settings-letters" />
       <Languages />
       <p class="actions">

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from "preact";
 import type { Role, Words } from "../i18n/words";
 import type { Player, View } from "../net/messages";
+import type { Sound } from "../sound/sounds";
 import type { Shortcuts } from "./keys";
 import type { Itinerary } from "./motion";
 import type { Shown, Table } from "./table";
@@ -18,6 +19,10 @@ export interface Game {
   news(before: View | null, after: View, words: Words, players: Player[]): string[];
   /** How cards travel from one view to the next. */
   trips(before: View, after: View): Itinerary;
+  /** What is heard then, beside the sign that it is the player's turn. */
+  sounds(before: View | null, after: View): Sound[];
+  /** Its cards carry no value; they can be made to show one. */
+  lacksValues?: true;
   /** The keys of the table and what they do, for the keys sheet. */
   keys(words: Words): [key: string, meaning: string][];
   /** The game at this table. */

@@ -50,7 +50,7 @@ interface Flight {
 }
 
 export const TRAVEL = 260;
-export const BLOCK = 420;
+export const BLOCK = 400;
 const CURVE = "cubic-bezier(.2,.7,.2,1)";
 
 export function createMotion(speed: () => number): Motion {

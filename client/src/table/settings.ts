@@ -6,6 +6,7 @@ export const LEVELS = ["easy", "normal", "hard"] as const satisfies readonly Lev
 export const THEMES = ["system", "light", "dark"] as const;
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
 export const SWITCH = ["on", "off"] as const;
+export const WHEN = ["first", "on", "off"] as const;
 
 /** The pause before a computer's card is shown, in milliseconds. */
 export const PAUSES = { slow: 2200, normal: 1100, fast: 500, instant: 0 };
@@ -28,6 +29,9 @@ export interface Settings {
   level: Setting<Level>;
   /** Whether letter keys do anything. */
   letters: Setting<(typeof SWITCH)[number]>;
+  sound: Setting<(typeof SWITCH)[number]>;
+  /** Whether cards without a value of their own show one; at first in the first games. */
+  values: Setting<(typeof WHEN)[number]>;
   /** False when this browser does not keep them. */
   remembered: Signal<boolean>;
   /** Removes all that this browser keeps for us. */
@@ -57,6 +61,8 @@ export function openSettings(storage: Storage, game: string, decks: readonly str
     deck: setting(`${game}.deck`, decks, decks[0] ?? ""),
     level: setting<Level>(`${game}.level`, LEVELS, "normal"),
     letters: setting("letters", SWITCH, "on"),
+    sound: setting("sound", SWITCH, "off"),
+    values: setting("values", WHEN, "first"),
     remembered,
     forget: () => storage.clear(),
   };

@@ -6,6 +6,7 @@ import type { Values, Words } from "../i18n/words";
 import type { Game } from "./game";
 import { createMotion, type Motion } from "./motion";
 import { readMove } from "./move";
+import type { Speaker } from "../sound/speaker";
 import { type Clock, createQueue } from "./queue";
 import { next, PAUSES, type Settings, SPEEDS } from "./settings";
 
@@ -74,11 +75,12 @@ export interface TableParts {
   settings: Settings;
   connect: (events: LinkEvents) => Link;
   clock: Clock;
+  speaker: Speaker;
 }
 
 const SAID_AT_ONCE = 12; // sentences kept in the live region, so that a quick one is not lost
 
-export function createTable({ gameName, game, words, settings, connect, clock }: TableParts): Table {
+export function createTable({ gameName, game, words, settings, connect, clock, speaker }: TableParts): Table {
   const shown = signal<Shown | null>(null);
   const pending = signal<{ match: string; ply: number; move: string } | null>(null);
   const connection = signal<Connection>("connecting");
@@ -149,6 +151,7 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
     else if (!sameMatch || before.ply !== ply) {
       notice.value = null;
       sayAll(game.news(null, view, words, players));
+      if (before) sound(null, after);
     }
   }
 
@@ -163,6 +166,12 @@ export function createTable({ gameName, game, words, settings, connect, clock }:
     shown.value = after;
     if (typeof view.turn !== "number" || view.turn === after.seat) jumping = false;
     sayAll(game.news(before.view, view, words, after.players));
+    sound(before, after);
+  }
+
+  function sound(before: Shown | null, after: Shown): void {
+    const mine = after.view.turn === after.seat && before?.view.turn !== after.seat;
+    speaker([...game.sounds(before?.view ?? null, after.view), ...(mine ? ["your-turn" as const] : [])]);
   }
 
   function offerUndo(seconds: number | null): void {

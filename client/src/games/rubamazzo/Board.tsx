@@ -1,7 +1,9 @@
 import { useLayoutEffect } from "preact/hooks";
+import { CardValues } from "../../table/Card";
 import { follow } from "../../table/focus";
 import { readMove } from "../../table/move";
 import type { Shown } from "../../table/table";
+import { cardValue } from "./cards";
 import { Hand } from "./Hand";
 import { Opponent } from "./Opponent";
 import { Pack, Pile } from "./Pile";
@@ -18,8 +20,9 @@ export function Board({ hand, shown }: { hand: HandState; shown: Shown }) {
   const choice = hand.choice.value;
   useCancelElsewhere(hand);
   useLayoutEffect(() => follow(hand.focus), []);
+  const valueOf = (card: string) => (hand.values.value ? cardValue(hand.table.words, card) : null);
   return (
-    <>
+    <CardValues.Provider value={valueOf}>
       <section class="felt rubamazzo" data-over={view.turn === null}>
         <Opponent hand={hand} shown={shown} />
         <TableCards hand={hand} view={view} last={lastCard} />
@@ -34,7 +37,7 @@ export function Board({ hand, shown }: { hand: HandState; shown: Shown }) {
       ) : (
         <Hand hand={hand} view={view} />
       )}
-    </>
+    </CardValues.Provider>
   );
 }
 

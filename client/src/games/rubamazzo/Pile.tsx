@@ -5,7 +5,7 @@ import { Target } from "../../table/Target";
 import { cardName } from "./cards";
 import type { Choice } from "./choice";
 import type { Hand } from "./play";
-import type { RubamazzoView } from "./view";
+import { opposite, type RubamazzoView } from "./view";
 
 interface PileProps {
   hand: Hand;
@@ -22,8 +22,15 @@ export function Pile({ hand, view, of, choice, last }: PileProps) {
   const size = view.piles[of] ?? 0;
   const top = view.tops[of];
   const option = choice?.options.find(({ takes }) => takes === null);
+  const hasWon = view.turn === null && size > (view.piles[opposite(of)] ?? 0);
   return (
-    <div class="pile" role="group" aria-label={words.say(`pile-${who}`)} data-who={who}>
+    <div
+      class="pile"
+      role="group"
+      aria-label={words.say(`pile-${who}`)}
+      data-who={who}
+      data-won={hasWon || undefined}
+    >
       <div class="stack" data-key={`pile${of}`}>
         {top ? (
           <>

@@ -19,6 +19,11 @@ function values(card: Card) {
   return { rank: RANKS[card[0] ?? ""] ?? "", suit: SUITS[card[1] ?? ""] ?? "" };
 }
 
+/** "7", or the letter of a figure; null for a back. */
+export function cardValue(words: Words, card: Card): string | null {
+  return card === "back" ? null : words.say("card-value", values(card));
+}
+
 /** "7 of coins": a picture's name. */
 export function cardName(words: Words, card: Card): string {
   return words.say("italian-card", values(card));

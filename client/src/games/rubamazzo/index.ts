@@ -1,6 +1,7 @@
 import type { Game } from "../../table/game";
 import { theCard } from "./cards";
 import { openPlay } from "./play";
+import { sounds } from "./sounds";
 import { news, story } from "./story";
 import { trips } from "./trips";
 import type { RubamazzoView } from "./view";
@@ -15,6 +16,8 @@ export const GAME: Game = {
     ...news(before as RubamazzoView | null, after as RubamazzoView, words),
   ],
   trips: (before, after) => trips(before as RubamazzoView, after as RubamazzoView),
+  sounds: (before, after) => sounds(before as RubamazzoView | null, after as RubamazzoView),
+  lacksValues: true,
   keys: (words) => [
     ["1 2 3", words.say("keys-place")],
     [words.say("key-arrows"), words.say("keys-arrows")],

@@ -3,12 +3,14 @@ import type { Card } from "../../net/messages";
 import { type Attention, marked, moveFocus } from "../../table/focus";
 import type { Play } from "../../table/game";
 import type { Shortcuts } from "../../table/keys";
+import { openStorage } from "../../table/storage";
 import type { Shown, Table } from "../../table/table";
 import { Board } from "./Board";
 import { theCard } from "./cards";
 import { type Choice, choose, type Option } from "./choice";
 import { hearCounts, hearPiles, hearTable } from "./heard";
 import { counts } from "./story";
+import { openValues } from "./values";
 import type { RubamazzoView } from "./view";
 
 /** What the player is about to do at one table. */
@@ -16,6 +18,8 @@ export interface Hand {
   table: Table;
   /** The choice that is open; it closes by itself when the table moves on. */
   choice: ReadonlySignal<Choice | null>;
+  /** Whether the cards show their values. */
+  values: ReadonlySignal<boolean>;
   focus: Attention;
   pick(card: Card): void;
   confirm(option: Option): void;
@@ -23,6 +27,7 @@ export interface Hand {
 }
 
 export function openPlay(table: Table): Play {
+  const values = openValues(table, openStorage(() => window.localStorage));
   const opened = signal<{ at: Shown; choice: Choice } | null>(null);
   const choice = computed(() => {
     const now = opened.value;
@@ -90,7 +95,7 @@ export function openPlay(table: Table): Play {
     };
   }
 
-  const hand: Hand = { table, choice, focus: { here: false, place: 0 }, pick, confirm, cancel };
+  const hand: Hand = { table, choice, values, focus: { here: false, place: 0 }, pick, confirm, cancel };
   return {
     shortcuts,
     Board: ({ shown }) => <Board hand={hand} shown={shown} />,

@@ -1,6 +1,7 @@
 import type { Game } from "../../table/game";
 import { theCard } from "./cards";
 import { openPlay } from "./play";
+import { sounds } from "./sounds";
 import { news, story } from "./story";
 import { trips } from "./trips";
 import type { RummyView } from "./view";
@@ -14,6 +15,7 @@ export const GAME: Game = {
   news: (before, after, words, players) =>
     news(before as RummyView | null, after as RummyView, words, players),
   trips: (before, after) => trips(before as RummyView, after as RummyView),
+  sounds: (before, after) => sounds(before as RummyView | null, after as RummyView),
   keys: (words) => [
     ["1 … 8", words.say("keys-select")],
     [words.say("key-arrows"), words.say("keys-arrows")],

@@ -7,7 +7,14 @@ const APART = 60;
 /** How the cards travel. What lies open on both sides of a move finds its way by itself; here is
  * what comes from or goes to a place that shows no faces. */
 export function trips(before: RummyView, after: RummyView): Itinerary {
-  return { trips: ways(before, after), holds: [], others: 0 };
+  return { trips: [...ways(before, after), ...turned(before, after)], holds: [], others: 0 };
+}
+
+/** The discards under the last one become the stock. */
+function turned(before: RummyView, after: RummyView): Trip[] {
+  const top = before.discards.at(-1);
+  if (top === undefined || before.pass === after.pass || after.pass !== 2) return [];
+  return [{ key: top, to: "stock", delay: TRAVEL, ms: TRAVEL }];
 }
 
 function ways(before: RummyView, after: RummyView): Trip[] {

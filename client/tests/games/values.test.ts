@@ -1,0 +1,50 @@
+import { signal } from "@preact/signals";
+import { beforeEach, expect, test } from "vitest";
+import { openValues } from "../../src/games/rubamazzo/values";
+import type { Storage } from "../../src/table/storage";
+import type { Shown, Table } from "../../src/table/table";
+import { view } from "./rubamazzo";
+
+const kept = new Map<string, unknown>();
+const storage: Storage = {
+  read: (name) => kept.get(name) ?? null,
+  write: (name, value) => Boolean(kept.set(name, value)),
+  clear: () => kept.clear(),
+};
+
+beforeEach(() => kept.clear());
+
+function open(chosen = "first") {
+  const shown = signal<Shown | null>(null);
+  const settings = { values: { chosen: signal(chosen) } };
+  const values = openValues({ shown, settings } as unknown as Table, storage);
+  const play = (match: string, turn: number | null, open?: string[][]) =>
+    (shown.value = { match, view: view({ turn }), ...(open && { open }) } as unknown as Shown);
+  return { values, play };
+}
+
+test("values are shown in the first three games, each counted once", () => {
+  const { values, play } = open();
+  for (const match of ["a", "b", "c"]) {
+    play(match, 0);
+    expect(values.value).toBe(true);
+    play(match, null);
+    play(match, null);
+  }
+  expect(values.value).toBe(true); // not in the middle of looking at the result
+  play("d", 0);
+  expect(values.value).toBe(false);
+  expect(open().values.value).toBe(false);
+});
+
+test("a match that is only watched does not count", () => {
+  const { values, play } = open();
+  for (const match of ["a", "b", "c", "d"]) play(match, null, [[], []]);
+  play("e", 0);
+  expect(values.value).toBe(true);
+});
+
+test("always is always, never is never", () => {
+  expect(open("on").values.value).toBe(true);
+  expect(open("off").values.value).toBe(false);
+});
