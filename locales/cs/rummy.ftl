@@ -20,7 +20,7 @@ french-run =
         [hearts] srdcová
         [diamonds] kárová
        *[clubs] křížová
-    } postupka { $ranks }
+    } postupka ({ $ranks })
     .subject = { french-run }
     .object =
         { $suit ->
@@ -28,7 +28,7 @@ french-run =
             [hearts] srdcovou
             [diamonds] károvou
            *[clubs] křížovou
-        } postupku { $ranks }
+        } postupku ({ $ranks })
 french-set =
     { $rank ->
         [ace] esa
@@ -44,7 +44,7 @@ french-set =
         [jack] kluci
         [queen] dámy
        *[king] králové
-    } v barvách { $suits }
+    } ({ $suits })
     .subject = { french-set }
     .object =
         { $rank ->
@@ -61,7 +61,7 @@ french-set =
             [jack] kluky
             [queen] dámy
            *[king] krále
-        } v barvách { $suits }
+        } ({ $suits })
 
 ## Stůl
 

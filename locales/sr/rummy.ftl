@@ -14,7 +14,7 @@ name-3 = Gina
 
 ## Kombinacije: $ranks i $suits su nabrajanja. .subject i .object kao kod karata.
 
-french-run = niz { $ranks } { french-suit }
+french-run = niz { french-suit } ({ $ranks })
     .subject = { french-run }
     .object = { french-run }
 french-set =
@@ -32,7 +32,7 @@ french-set =
         [jack] žandara
         [queen] dama
        *[king] kraljeva
-    }: { $suits }
+    } ({ $suits })
     .subject = { french-set }
     .object = { french-set }
 

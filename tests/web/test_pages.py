@@ -34,6 +34,9 @@ async def text_of(house: House, path: str, **headers: str) -> tuple[aiohttp.Clie
         ("", "en"),
         ("it;q=nonsense, ;;;,*", "en"),
         ("it;q=0, en", "en"),
+        ("sr-Latn-RS, en;q=0.5", "sr"),
+        ("cs-CZ, sk;q=0.9", "cs"),
+        ("nl, de-AT;q=0.5, es;q=0.4", "de"),
     ],
 )
 def test_the_visitor_is_led_to_their_language(database: Path, accepted: str, code: str) -> None:
