@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.reader import heard, listen
@@ -18,6 +18,7 @@ from tests.browser.rummy import (
     scripted,
     selected,
 )
+from tests.browser.scripted import ScriptedRoom
 
 # After a draw, seven cards are two melds: 4 5 6 7 of hearts and three nines.
 TWO_MELDS = record("4H 5H 6H 9S 9H 9D KC", "2C", "7H 3S", "draw @stock")
@@ -262,6 +263,8 @@ def test_others_are_named_and_their_draws_are_not(open_page: OpenPage) -> None:
     expect(page.locator(".turn strong")).to_have_text("Piero’s turn")
     expect(page.locator(".player").first).to_contain_text("Draws from the stock and discards")
     expect(page.locator(".player").last).to_contain_text("deals")
+    page.locator(".player").first.click()
+    expect(page.locator(".hint")).to_contain_text("Rosa draws from the stock and discards")
 
 
 def test_one_tap_leads_to_ones_own_turn(open_page: OpenPage) -> None:
@@ -281,3 +284,39 @@ def test_one_tap_leads_to_ones_own_turn(open_page: OpenPage) -> None:
     page.get_by_role("button", name="To my turn").tap()
     expect(page.locator(".turn strong")).to_have_text("Your turn", timeout=1500)
     assert sum("discards" in text for text in heard(page)) == 3, "everything is said"
+
+
+def swipe(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """A finger goes from ``start`` to ``end``."""
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        places = [{"x": x, "y": y} for x, y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    (x, y), (to_x, to_y) = start, end
+    touch("touchStart", start)
+    for step in range(1, 9):
+        touch("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
+    touch("touchEnd")
+
+
+def test_a_finger_drags_sideways_and_scrolls_up(open_page: OpenPage) -> None:
+    page = open_page(PHONE, "about:blank", has_touch=True, is_mobile=True)
+    room = ScriptedRoom(page, FRESH)
+    page.goto(TABLE)
+    page.locator(".held").first.wait_for()
+    before = names(page)
+    first, third = (page.locator(".held").nth(at).bounding_box() for at in (0, 2))
+    assert first
+    assert third
+    swipe(page, (first["x"] + 30, first["y"] + 20), (third["x"] + 30, third["y"] + 25))
+    expect(page.locator(".held").nth(2)).to_have_accessible_name(before[0])
+    assert page.evaluate("scrollY") == 0
+
+    now = names(page)
+    swipe(page, (first["x"] + 30, first["y"] + 40), (first["x"] + 34, first["y"] - 200))
+    page.wait_for_function("() => scrollY > 50")
+    assert names(page) == now
+    assert selected(page) == [], "a swipe plays nothing"
+    assert played(room) == []

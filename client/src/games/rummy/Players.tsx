@@ -5,7 +5,7 @@ import { cardName } from "./cards";
 import { OpenHand } from "./OpenHand";
 import { MiniCard } from "./MiniCard";
 import type { Hand } from "./play";
-import { capital, deeds, lastThrown, lastTurnOf, nameOf } from "./turns";
+import { capital, deeds, lastThrown, lastTurnOf, nameOf, told } from "./turns";
 import { isRoundOver, others, type RummyView } from "./view";
 
 /** The others, in the order of play: cards, points, who deals, what each did last. */
@@ -27,9 +27,14 @@ function Other({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }
   const size = open || isRoundOver(view) ? 0 : (view.hands[seat] ?? 0);
   const turn = lastTurnOf(view, seat);
   const thrown = lastThrown(view, seat);
+  const name = nameOf(words, shown.players, seat);
+  const did = turn && deeds(words, turn, view.seat);
+  // A finger asks for the words that a small screen has no room for; every key press and every
+  // reader has them anyway.
+  const tellTurn = () => did && hand.table.tell(told(words, name, false, did));
   return (
-    <li class="player" data-turn={view.turn === seat || undefined}>
-      <span class="name">{nameOf(words, shown.players, seat)}</span>
+    <li class="player" data-turn={view.turn === seat || undefined} onClick={tellTurn}>
+      <span class="name">{name}</span>
       <span class="backs" data-key={`hand${seat}`}>
         {wide.value && Array.from({ length: size }, (_, at) => <CardPicture key={at} face="back" name="" small />)}
       </span>
@@ -43,7 +48,7 @@ function Other({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }
           <MiniCard card={thrown} />
         </span>
       )}
-      {turn && <span class="did">{capital(words, deeds(words, turn, view.seat))}.</span>}
+      {did && <span class="did">{capital(words, did)}.</span>}
     </li>
   );
 }
