@@ -17,6 +17,8 @@ export interface Game {
   /** What is said when `after` takes the place of `before`, one sentence for each event: the move,
    * a deal, the end. `before` is null when there was nothing, or something else, before. */
   news(before: View | null, after: View, words: Words, players: Player[]): string[];
+  /** How long another's move is waited for, as a part of the usual pause; all of it if not said. */
+  tempo?(move: string): number;
   /** How cards travel from one view to the next. */
   trips(before: View, after: View): Itinerary;
   /** What is heard then, beside the sign that it is the player's turn. */

@@ -16,10 +16,10 @@ export interface Clock {
   clearTimeout(timer: number): void;
 }
 
-/** `pause` in milliseconds, asked for whenever it matters. */
+/** `pause` before an item in milliseconds, asked for whenever it matters. */
 export function createQueue<Item>(
   show: (item: Item) => void,
-  pause: () => number,
+  pause: (item: Item) => number,
   clock: Clock,
 ): Queue<Item> {
   let items: { item: Item; own: boolean }[] = [];
@@ -29,7 +29,7 @@ export function createQueue<Item>(
   function proceed(): void {
     clock.clearTimeout(timer);
     for (let next = items[0]; next; next = items[0]) {
-      const wait = next.own ? 0 : lastShown + pause() - clock.now();
+      const wait = next.own ? 0 : lastShown + pause(next.item) - clock.now();
       if (wait > 0) {
         timer = clock.setTimeout(proceed, wait);
         return;

@@ -90,7 +90,7 @@ export function createTable({ gameName, game, words, settings, connect, clock, s
   const sheet = signal<Sheet>(null);
   const said = signal<{ id: number; text: string }[]>([]);
   const motion = createMotion(() => SPEEDS[settings.pace.chosen.peek()]);
-  const queue = createQueue(show, () => (jumping ? 0 : PAUSES[settings.pace.chosen.peek()]), clock);
+  const queue = createQueue(show, pauseBefore, clock);
   const story = computed(() => {
     const now = shown.value;
     return now ? game.story(now.view, words, now.players) : [];
@@ -153,6 +153,10 @@ export function createTable({ gameName, game, words, settings, connect, clock, s
       sayAll(game.news(null, view, words, players));
       if (before) sound(null, after);
     }
+  }
+
+  function pauseBefore({ move }: UpdateMessage): number {
+    return jumping ? 0 : PAUSES[settings.pace.chosen.peek()] * (game.tempo?.(move) ?? 1);
   }
 
   function show(update: UpdateMessage): void {

@@ -11,13 +11,13 @@ describe("the queue of updates", () => {
     pause = 1000;
   });
 
-  function open() {
+  function open(pauseBefore: (item: string) => number = () => pause) {
     const clock = {
       now: () => Date.now(),
       setTimeout: (run: () => void, ms: number) => setTimeout(run, ms) as unknown as number,
       clearTimeout: (timer: number) => clearTimeout(timer),
     };
-    return createQueue<string>((item) => shown.push(item), () => pause, clock);
+    return createQueue<string>((item) => shown.push(item), pauseBefore, clock);
   }
 
   test("shows one's own move at once, another's after the pause", () => {
@@ -39,6 +39,15 @@ describe("the queue of updates", () => {
     expect(queue.waiting).toBe(2);
     vi.advanceTimersByTime(2000);
     expect(shown).toEqual(["one", "two", "three"]);
+  });
+
+  test("the pause may differ from move to move", () => {
+    const queue = open((item) => (item === "quick" ? 100 : 1000));
+    for (const move of ["slow", "quick"]) queue.push(move, false);
+    vi.advanceTimersByTime(1000);
+    expect(shown).toEqual(["slow"]);
+    vi.advanceTimersByTime(100);
+    expect(shown).toEqual(["slow", "quick"]);
   });
 
   test("does not let an own move overtake", () => {
