@@ -6,6 +6,7 @@ import { news, story } from "./story";
 import { trips } from "./trips";
 import type { RummyView } from "./view";
 import "./rummy.css";
+import "./players.css";
 import "./hand.css";
 import "./tally.css";
 
