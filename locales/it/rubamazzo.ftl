@@ -39,8 +39,8 @@ pack-left =
 pack-left-short =
     { $count ->
         [0] Finito
-        [one] Ancora { $count }
-       *[other] Ancora { $count }
+        [one] Altra { $count }
+       *[other] Altre { $count }
     }
 
 ## Che cosa fare
