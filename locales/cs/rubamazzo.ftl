@@ -3,7 +3,7 @@
 
 ## Stůl
 
-# What is written small beside a card, for those who do not know the cards yet.
+# Co je drobně napsáno u karty pro ty, kdo tyhle karty ještě neznají.
 card-value =
     { $rank ->
         [ace] 1

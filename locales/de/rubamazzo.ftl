@@ -3,7 +3,7 @@
 
 ## Der Tisch
 
-# What is written small beside a card, for those who do not know the cards yet.
+# Was klein neben einer Karte steht, für alle, die das Blatt noch nicht kennen.
 card-value =
     { $rank ->
         [ace] 1

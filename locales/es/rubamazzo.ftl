@@ -2,7 +2,7 @@
 
 ## La mesa
 
-# What is written small beside a card, for those who do not know the cards yet.
+# Lo que se lee en pequeño junto a una carta, para quien aún no conoce la baraja.
 card-value =
     { $rank ->
         [ace] 1

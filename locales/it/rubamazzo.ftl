@@ -2,7 +2,7 @@
 
 ## Il tavolo
 
-# What is written small beside a card, for those who do not know the cards yet.
+# Quello che sta scritto in piccolo accanto a una carta, per chi non le conosce ancora.
 card-value =
     { $rank ->
         [ace] 1

@@ -3,7 +3,7 @@
 
 ## Sto
 
-# What is written small beside a card, for those who do not know the cards yet.
+# Šta sitno piše pored karte, za one koji ove karte još ne poznaju.
 card-value =
     { $rank ->
         [ace] 1
