@@ -27,7 +27,7 @@ class ScriptedRoom:
         self.table = Table(parse_record(text))
         self.received: list[dict[str, Any]] = []
         """What the page has sent, in order."""
-        self._page = page
+        self._gone = self._deaf = False
         self._socket: WebSocketRoute | None = None
         page.route_web_socket("**/socket*", self._connect)
 
@@ -38,20 +38,35 @@ class ScriptedRoom:
         self._tell(None)
 
     def hang_up(self) -> None:
-        """The room is gone, for good."""
-        self._page.route_web_socket("**/socket*", lambda socket: socket.close())
+        """The room is gone, until ``come_back``."""
+        self._gone = True
         assert self._socket is not None
         self._socket.close()
 
+    def come_back(self) -> None:
+        """The room answers again, whoever asks."""
+        self._gone = self._deaf = False
+
+    def fall_silent(self) -> None:
+        """As if the network were gone: what is said gets lost, and nobody is told."""
+        self._gone = self._deaf = True
+
     def _connect(self, socket: WebSocketRoute) -> None:
+        if self._gone:
+            socket.close()
+            return
         self._socket = socket
         socket.on_message(self._hear)
 
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
+        if self._deaf:
+            return
         self.received.append(message)
         if message["type"] in ("open", "sync"):
             self._send(self._whole(message["id"]))
+        elif message["type"] == "ping":
+            self._send({"type": "pong"})
         elif message["type"] == "play":
             try:
                 self.table.play(0, message["move"], message["ply"])
