@@ -62,7 +62,9 @@ def compile_into(place: Path) -> None:
     left_out = shutil.ignore_patterns("__pycache__", "client")
     shutil.copytree(PACKAGE, package, ignore=left_out, dirs_exist_ok=True)
     command = [sys.executable, "-m", "mypyc", "--strict", *(f"mazzo/{leaf}" for leaf in LEAVES)]
-    environment = {**os.environ, "MYPYPATH": str(place)}
+    # without it nothing is inlined that another library could in theory replace
+    flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
+    environment = {**os.environ, "MYPYPATH": str(place), "CFLAGS": flags}
     done = subprocess.run(
         command, cwd=place, env=environment, capture_output=True, text=True, check=False
     )

@@ -1,18 +1,19 @@
 """The last hand: the pack is empty, every card is known, and play can be solved."""
 
+from mazzo.games.integers import i64
 from mazzo.games.rubamazzo.compact import NO_CARD, ONES
 
 
 def best_margin(
-    hand: int,
-    other: int,
-    table: int,
-    top: int,
-    other_top: int,
-    pile: int,
-    other_pile: int,
-    least: int = -41,
-    most: int = 41,
+    hand: i64,
+    other: i64,
+    table: i64,
+    top: i64,
+    other_top: i64,
+    pile: i64,
+    other_pile: i64,
+    least: i64 = -41,
+    most: i64 = 41,
 ) -> int:
     """The final margin of the side to move when both sides play without an error.
 
@@ -37,7 +38,7 @@ def best_margin(
         return -best_margin(other, hand, table, other_top, top, other_pile, pile, -most, -least)
     held = (hand | hand >> 1 | hand >> 2) & ONES
     takes = held & (table | table >> 1 | table >> 2)
-    best = -41
+    best: i64 = -41
     if hand & other_top * 7:
         best = -best_margin(
             other,

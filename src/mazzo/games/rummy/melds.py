@@ -6,48 +6,47 @@ All of it on sets of cards as integers (``bits.py``).
 from functools import cache
 from typing import Final
 
+from mazzo.games.integers import i64
 from mazzo.games.rummy.bits import ALL, SPADES, SUITS, penalty
 
 RANK: Final = 0b1111
 """The four aces; shifted by 4 × rank, the four cards of another rank."""
+THREE_IN_A_ROW: Final = 0x111
+"""The lowest three spades; times a card, the run of three that it begins."""
 
 
-def runs_start(hand: int) -> int:
+def runs_start(hand: i64) -> i64:
     """The cards of ``hand`` from which three in a row of one suit go up."""
     return hand & hand >> 4 & hand >> 8
 
 
-def ranks_of_three(hand: int) -> int:
+def ranks_of_three(hand: i64) -> i64:
     """The ranks of which ``hand`` holds three or four cards: the lowest bit of each rank."""
-    spades = hand & SPADES
-    hearts = hand >> 1 & SPADES
-    diamonds = hand >> 2 & SPADES
-    clubs = hand >> 3 & SPADES
-    return spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
+    both = hand & hand >> 1
+    either = hand | hand >> 1
+    return (both & either >> 2 | either & both >> 2) & SPADES
 
 
-def ranks_of_two(hand: int) -> int:
+def ranks_of_two(hand: i64) -> i64:
     """The ranks of which ``hand`` holds two cards or more: the lowest bit of each rank."""
-    spades = hand & SPADES
-    hearts = hand >> 1 & SPADES
-    diamonds = hand >> 2 & SPADES
-    clubs = hand >> 3 & SPADES
-    return (spades | hearts) & (diamonds | clubs) | spades & hearts | diamonds & clubs
+    both = hand & hand >> 1
+    either = hand | hand >> 1
+    return (both | both >> 2 | either & either >> 2) & SPADES
 
 
-def has_meld(hand: int) -> bool:
+def has_meld(hand: i64) -> bool:
     """Whether any meld can be made of ``hand``."""
     return runs_start(hand) != 0 or ranks_of_three(hand) != 0
 
 
-def wanted(hand: int) -> int:
+def wanted(hand: i64) -> int:
     """The cards that would complete a meld with two cards of ``hand``."""
     below, above = hand << 4, hand >> 4
     runs = below & (hand << 8 | above) | above & hand >> 8
     return (runs | ranks_of_two(hand) * RANK) & ~hand & ALL
 
 
-def helped(hand: int) -> int:
+def helped(hand: i64) -> int:
     """The cards beside which ``hand`` holds one of the same rank, or of the same suit at most two
     ranks away."""
     return hand << 4 | hand >> 4 | hand << 8 | hand >> 8 | ranks_of_two(hand) * RANK
@@ -101,33 +100,33 @@ def fits(meld: int) -> int:
     return (meld << 4 | meld >> 4) & ~meld & ALL
 
 
-def best_melds(hand: int) -> list[int]:
+def best_melds(hand: i64) -> list[int]:
     """The melds that leave the fewest points in ``hand``; none overlaps another.
 
-    What is not in a set is covered by runs as far as it goes, so only the ranks that become sets
-    have to be tried.
+    Where no card could serve both a set and a run, all of them are made. Otherwise only the ranks
+    that become sets have to be tried: what is not in a set is covered by runs as far as it goes.
     """
-    ranks = []
-    left = ranks_of_three(hand)
-    while left:
-        low = left & -left
-        left ^= low
-        ranks.append(low)
-    return _best_from(hand, ranks, 0)[1]
+    starts = runs_start(hand)
+    ranks = ranks_of_three(hand)
+    if not ranks:
+        return _runs(starts) if starts else []
+    if not starts:
+        return _sets(hand, ranks)
+    if hand & ranks * RANK & _covered(starts):
+        return _best_of(hand, ranks)[1]
+    return _sets(hand, ranks) + _runs(starts)
 
 
-def _best_from(hand: int, ranks: list[int], at: int) -> tuple[int, list[int]]:
-    """The most points that ``ranks`` from ``at`` on as sets, and runs of the rest, can take."""
-    if at == len(ranks):
+def _best_of(hand: i64, ranks: i64) -> tuple[int, list[int]]:
+    """The most points that sets of some of ``ranks``, and runs of the rest, can take."""
+    if not ranks:
         starts = runs_start(hand)
-        if not starts:
-            return 0, []
-        covered = starts | starts << 4 | starts << 8
-        return penalty(covered), _separate_runs(covered)
-    best = _best_from(hand, ranks, at + 1)
-    equal = hand & ranks[at] * RANK
-    for made in _sets_of(equal):
-        points, melds = _best_from(hand & ~made, ranks, at + 1)
+        return penalty(_covered(starts)), _runs(starts)
+    low = ranks & -ranks
+    ranks ^= low
+    best = _best_of(hand, ranks)
+    for made in _sets_of(hand & low * RANK):
+        points, melds = _best_of(hand & ~made, ranks)
         points += penalty(made)
         if points > best[0]:
             best = points, [made, *melds]
@@ -142,14 +141,31 @@ def _sets_of(equal: int) -> list[int]:
     return [equal, *(equal ^ low << suit for suit in range(SUITS))]
 
 
-def _separate_runs(covered: int) -> list[int]:
-    runs = []
-    while covered:
-        low = covered & -covered
-        run = low
-        while covered & low << 4:
+def _sets(hand: i64, ranks: i64) -> list[int]:
+    """The largest set of each of ``ranks``."""
+    sets: list[int] = []
+    while ranks:
+        low = ranks & -ranks
+        ranks ^= low
+        sets.append(hand & low * RANK)
+    return sets
+
+
+def _covered(starts: i64) -> i64:
+    """The cards of all runs, given the cards from which three in a row go up."""
+    return starts | starts << 4 | starts << 8
+
+
+def _runs(starts: i64) -> list[int]:
+    """The longest runs, given the cards from which three in a row go up."""
+    runs: list[int] = []
+    while starts:
+        low = starts & -starts
+        run = low * THREE_IN_A_ROW
+        low <<= 4
+        while low & starts:
+            run |= low << 8
             low <<= 4
-            run |= low
+        starts &= ~run
         runs.append(run)
-        covered ^= run
     return runs

@@ -6,6 +6,7 @@ stock and discards as sets of cards (``bits.py``), and of the melds on the table
 
 from typing import Final
 
+from mazzo.games.integers import i64
 from mazzo.games.rummy.bits import ALL
 from mazzo.games.rummy.melds import (
     RANK,
@@ -46,35 +47,35 @@ class Playout:
         self.discards: list[int] = []
         """One bit each, the top card last."""
         self.opened: list[bool] = [False, False, False, False]
-        self.above: int = 0
+        self.above: i64 = 0
         """The cards that continue a run on the table upwards."""
-        self.below: int = 0
+        self.below: i64 = 0
         """The cards that continue a run on the table downwards."""
-        self.fourth: int = 0
+        self.fourth: i64 = 0
         """The cards that complete a set on the table."""
-        self.gone: int = 0
+        self.gone: i64 = 0
         """The cards on the table and in the discards: nobody can draw them in this pass."""
         self.second: bool = False
         """Whether the discards have been turned over."""
-        self.turn: int = 0
+        self.turn: i64 = 0
         self.wants: list[int] = [0, 0, 0, 0]
         """By seat, the cards that complete a meld."""
 
     def copy_from(self, other: "Playout") -> None:
         """Becomes what ``other`` is."""
-        self.hands[:] = other.hands
-        self.stock[:] = other.stock
-        self.discards[:] = other.discards
-        self.opened[:] = other.opened
+        self.hands = other.hands.copy()
+        self.stock = other.stock.copy()
+        self.discards = other.discards.copy()
+        self.opened = other.opened.copy()
         self.above = other.above
         self.below = other.below
         self.fourth = other.fourth
         self.gone = other.gone
         self.second = other.second
         self.turn = other.turn
-        self.wants[:] = other.wants
+        self.wants = other.wants.copy()
 
-    def add_meld(self, meld: int) -> None:
+    def add_meld(self, meld: i64) -> None:
         """A meld that lies on the table before the playing begins."""
         self.gone |= meld
         if meld & meld << 4:
@@ -83,7 +84,7 @@ class Playout:
         else:
             self.fourth |= fits(meld)
 
-    def put_down(self, hand: int) -> int:
+    def put_down(self, hand: i64) -> int:
         """Melds what can be melded of the hand of ``turn``, lays off what fits, and returns the
         rest."""
         starts = runs_start(hand)
@@ -110,7 +111,7 @@ class Playout:
                 can = hand & (self.above | self.below | self.fourth)
         return hand
 
-    def lay(self, card: int) -> None:
+    def lay(self, card: i64) -> None:
         """Puts one card that fits onto the table."""
         self.gone |= card
         if self.above & card:
@@ -120,7 +121,7 @@ class Playout:
         else:
             self.fourth ^= card
 
-    def discard(self, card: int) -> bool:
+    def discard(self, card: i64) -> bool:
         """Ends the turn of ``turn``; says whether the round goes on."""
         self.gone |= card
         self.discards.append(card)
@@ -179,7 +180,7 @@ class Playout:
         free = hand & ~card if take else hand
         return self.throw(least(free, hand, self), hand)
 
-    def end_turn(self, hand: int, taken: int) -> int:
+    def end_turn(self, hand: i64, taken: i64) -> int:
         """Puts down what can be put down, and throws the least; returns as ``take_turn``."""
         hand = self.put_down(hand)
         if not hand:
@@ -188,7 +189,7 @@ class Playout:
         # the rules refuse what would leave the taken card alone, so the trial may let it go
         return self.throw(least(hand & ~taken or hand, hand, self), hand)
 
-    def throw(self, card: int, hand: int) -> int:
+    def throw(self, card: i64, hand: i64) -> int:
         """Discards ``card`` of ``hand``, all that ``turn`` holds; returns as ``take_turn``."""
         turn = self.turn
         hand ^= card
@@ -199,29 +200,31 @@ class Playout:
         return UNDECIDED if self.discard(card) else DRAWN
 
 
-def _settled(hand: int, runs: int, equal: int) -> tuple[int, int]:
+def _settled(hand: i64, runs: i64, equal: i64) -> tuple[i64, i64]:
     """Runs and sets of ``hand`` that share no card, one of the two kinds chosen first."""
     rest = hand & ~runs
     sets_after = ranks_of_three(rest) * RANK & rest
     rest = hand & ~equal
     starts = runs_start(rest)
     runs_after = starts | starts << 4 | starts << 8
-    if (runs | sets_after).bit_count() >= (runs_after | equal).bit_count():
+    runs_first: int = runs | sets_after
+    sets_first: int = runs_after | equal
+    if runs_first.bit_count() >= sets_first.bit_count():
         return runs, sets_after
     return runs_after, equal
 
 
-def least(free: int, hand: int, round_: Playout) -> int:
+def least(free: i64, hand: i64, round_: Playout) -> int:
     """The card of ``free`` to discard: one that helps no other, the highest; else the one whose
     loss leaves most cards that could still complete something."""
-    single = free & ~helped(hand)
+    single: int = free & ~helped(hand)
     if single:
         fit = round_.above | round_.below | round_.fourth
-        safe = single & ~fit
+        safe: int = single & ~fit
         return 1 << (safe or single).bit_length() - 1
-    live = ~round_.gone
+    live: int = ~round_.gone
     best = -1
-    thrown = 0
+    thrown: i64 = 0
     while free:
         card = free & -free
         free ^= card
