@@ -1,8 +1,9 @@
 """What a visitor waits for: `python -m bench.page [GAME ...]`.
 
 A real room and a real browser on this machine, a phone's screen, an empty cache: the bytes over
-the wire (compressed, headers included) until the first card can be played, and the time from a tap
-to the acknowledged move, which is on disk by then.
+the wire (compressed, headers included) until the first card can be played; how long that takes
+with the processor slowed down, what moves on the page meanwhile, and the longest task while cards
+fly; and the time from a tap to the acknowledged move, which is on disk by then.
 """
 
 import argparse
@@ -16,6 +17,27 @@ from tests.room import Room
 
 MATCHES = 5
 """How many matches of taps are measured."""
+
+VISITS = 5
+"""How many first visits are measured."""
+
+SLOWED = 4
+"""How many times slower the processor is made for them: about an inexpensive phone."""
+
+WATCHED = """
+window.shifted = 0;
+window.tasks = [];
+const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note))
+  .observe({ type, buffered: true });
+watch('layout-shift', (shift) => { if (!shift.hadRecentInput) window.shifted += shift.value; });
+watch('longtask', (task) => window.tasks.push(task.duration));
+const look = () => {
+  const card = document.querySelector('.held img');
+  if (card?.complete && card.naturalWidth) window.playable = performance.now();
+  else requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
 
 TIMED = """
 const send = WebSocket.prototype.send;
@@ -54,6 +76,25 @@ def kilobytes(page: Page, game: str) -> float:
     return float(sum(received) / 1000)
 
 
+def visit(page: Page, game: str) -> tuple[float, float, float]:
+    """Milliseconds until a card can be played, how far the page shifted (CLS), and the longest
+    task in milliseconds while three cards fly, all with the processor slowed down."""
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    page.add_init_script(WATCHED)
+    page.goto(f"/en/{game}")
+    page.wait_for_function("window.playable")
+    page.wait_for_timeout(1000)
+    page.evaluate("window.tasks = []")
+    for _ in range(3):
+        page.locator(".turn[data-who=you]").wait_for()
+        page.locator(".held, [data-pile=stock]").last.click()
+        if page.locator(".target").count():
+            page.locator(".target").first.click()
+        page.wait_for_timeout(1500)
+    playable, shifted, tasks = page.evaluate("[window.playable, window.shifted, window.tasks]")
+    return playable, shifted, max(tasks, default=0)
+
+
 def waits(page: Page) -> list[float]:
     """Milliseconds from tap to acknowledged move, in matches of Rubamazzo."""
     page.add_init_script(TIMED)
@@ -87,6 +128,14 @@ def main() -> None:
         for game in games:
             sent = kilobytes(open_page(browser, room), game)
             print(f"{game}: {sent:.0f} kB before the first card")
+            visits = [visit(open_page(browser, room), game) for _ in range(VISITS)]
+            playable, shifted, tasks = zip(*visits, strict=True)
+            print(
+                f"{game}, processor {SLOWED} times slower, {VISITS} visits:"
+                f" first card after {statistics.median(playable):.0f} ms"
+                f" (slowest {max(playable):.0f}), layout shift {max(shifted):.3f},"
+                f" longest task while cards fly {max(tasks):.0f} ms"
+            )
         times = waits(open_page(browser, room))
         slow = statistics.quantiles(times, n=20)[-1]
         print(

@@ -1,0 +1,101 @@
+"""How the tables look: what must not overlap does not, at any size, whatever the deck.
+
+Boxes are compared, not pixels: they are the same with every version of a browser.
+"""
+
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from bench.pictures import DECKS, MORE_SIZES, SIZES, keep
+from bench.scenes import SCENES, Scene, record_of
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.scripted import ScriptedRoom
+
+Box = dict[str, float]
+ALL_SIZES = SIZES | MORE_SIZES
+APART = {
+    "rubamazzo": ".opponent .name, .opponent .backs, .opponent .size, .side .stack, .held",
+    "rummy": ".player, .pile, .actions .button, .mine",
+}
+"""What never covers one another: no part of a table is hidden by the next."""
+
+
+def boxes(of: Locator) -> list[Box]:
+    found: list[Box] = of.evaluate_all(
+        """elements => elements.filter((element) => element.checkVisibility())
+            .map((element) => element.getBoundingClientRect().toJSON())"""
+    )
+    return [box for box in found if box["width"] and box["height"]]
+
+
+def overlap(one: Box, other: Box) -> float:
+    """Square pixels of both."""
+    wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return max(wide, 0) * max(high, 0)
+
+
+def open_scene(open_page: OpenPage, scene: Scene, size: ViewportSize, deck: str) -> Page:
+    page = open_page(size, "about:blank", reduced_motion="reduce")
+    ScriptedRoom(page, record_of(scene))
+    keep(page, **{f"{scene.game}_deck": deck, "pace": "instant"})
+    page.goto(f"/en/{scene.game}")
+    page.locator(".hand, .result, .tally").first.wait_for()
+    page.evaluate("document.fonts.ready")
+    return page
+
+
+@pytest.mark.parametrize("name", ["start", "middle", "full", "end"])
+@pytest.mark.parametrize("game", DECKS)
+def test_nothing_is_covered_at_any_size(open_page: OpenPage, game: str, name: str) -> None:
+    scene = next(scene for scene in SCENES if (scene.game, scene.name) == (game, name))
+    page = open_scene(open_page, scene, DESKTOP, DECKS[game][-1])
+    for size_name, size in ALL_SIZES.items():
+        page.set_viewport_size(size)
+        found = boxes(page.locator(APART[game]))
+        assert found
+        for one, other in combinations(found, 2):
+            assert overlap(one, other) < 4, (size_name, one, other)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], size_name
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_the_landing_page_fits_with_a_game_that_waits(
+    open_page: OpenPage, size: ViewportSize
+) -> None:
+    page = open_page(size)
+    page.locator(".held").first.wait_for()
+    page.goto("/en/")
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    parts = ".landing header, .landing .waiting, .landing .felt, .landing .languages .button"
+    for box in boxes(page.locator(parts)):
+        assert min(box["left"], box["top"]) >= 0
+        assert box["right"] <= size["width"]
+        assert box["bottom"] <= size["height"]
+
+
+def test_a_pile_grows_with_its_cards(open_page: OpenPage) -> None:
+    scene = next(scene for scene in SCENES if (scene.game, scene.name) == ("rubamazzo", "end"))
+    page = open_scene(open_page, scene, DESKTOP, "neapolitan")
+    edges = [page.locator(f".pile[data-who={who}] .edge").count() for who in ("you", "computer")]
+    counts = [int(text) for text in page.locator(".result dd").all_inner_texts()]
+    assert edges == [round((count - 1) / 2.5) for count in counts]
+    assert edges[0] > edges[1]
+
+
+def test_values_are_shown_and_can_be_switched_off(open_page: OpenPage) -> None:
+    scene = next(scene for scene in SCENES if (scene.game, scene.name) == ("rubamazzo", "middle"))
+    page = open_scene(open_page, scene, PHONE, "neapolitan")
+    values = page.locator(".held .card").evaluate_all(
+        "all => all.map((card) => card.dataset.value)"
+    )
+    names = page.locator(".held img").evaluate_all("all => all.map((image) => image.alt)")
+    letters = {"jack": "J", "knight": "Kt", "king": "K", "ace": "1"}
+    assert values == [letters.get(name.split()[0], name.split()[0]) for name in names]
+    expect(page.get_by_role("button", name=names[0], exact=True)).to_have_count(1)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("group", name="Values on the cards").get_by_label("Never").check()
+    expect(page.locator(".card[data-value]")).to_have_count(0)
