@@ -159,7 +159,7 @@ def test_hard_imagines_what_agrees_with_the_view() -> None:
         assert len(now.stock) == view.stock
         if view.stock_pass == 2:
             assert now.stock == [BIT[card] for card in reversed(view.turned)]
-        everywhere = now.gone
+        everywhere: int = now.gone
         for cards in (*now.hands, *now.stock):
             assert everywhere & cards == 0
             everywhere |= cards
