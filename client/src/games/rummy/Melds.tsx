@@ -6,8 +6,8 @@ import { theMeld } from "./cards";
 import type { Hand } from "./play";
 import type { RummyView } from "./view";
 
-/** From how many melds on they are drawn smaller; see rummy.css. */
-const CROWDED = 7;
+/** Up to how many melds the cards keep their size; see rummy.css. */
+const CROWDS = [4, 8];
 
 /** Every meld of the round, in the order they were laid. The only place that scrolls. */
 export function Melds({ hand, view }: { hand: Hand; view: RummyView }) {
@@ -23,7 +23,7 @@ export function Melds({ hand, view }: { hand: Hand; view: RummyView }) {
       role="group"
       tabIndex={0}
       aria-label={words.say("melds-label")}
-      data-crowded={melds.length >= CROWDED || undefined}
+      data-crowd={CROWDS.filter((most) => melds.length > most).length}
     >
       {melds.length === 0 && <p class="none">{words.say("melds-none")}</p>}
       <ol>
