@@ -2,7 +2,8 @@
 whose name contains one of the parts.
 
 A real room's pages with scripted moments behind their sockets, in Debian's Chromium without
-movements; written into ``pictures/``, which git ignores, to be looked at one by one.
+movements; written into ``pictures/``, which git ignores, to be looked at one by one. Those that the
+documents show are taken anew with ``python -m bench.pictures --documents``.
 """
 
 import argparse
@@ -11,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -35,6 +36,13 @@ MORE_SIZES = {
     "tablet": ViewportSize(width=768, height=1024),
     "large": ViewportSize(width=1920, height=1080),
 }
+DOCUMENTS = hatch_build.ROOT / "docs" / "pictures"
+SHOWN = (
+    ("rubamazzo", "choice", "desktop"),
+    ("rubamazzo", "choice", "phone"),
+    ("rummy", "choice", "desktop"),
+)
+"""Game, scene and size of the pictures in the documents."""
 DECKS = {"rubamazzo": ("neapolitan", "piacentine"), "rummy": ("french", "french-four")}
 MAIN = ("start", "middle", "choice", "end")
 Theme = Literal["light", "dark"]
@@ -174,6 +182,20 @@ def pictures() -> Iterator[Picture]:
     yield of_landing("desktop", "light", "de", True)
 
 
+def shown() -> Iterator[Picture]:
+    """Those of the documents; without values, as the cards are."""
+    for game, name, size in SHOWN:
+        scene = next(scene for scene in SCENES if (scene.game, scene.name) == (game, name))
+        table = of_scene(scene, size, "light", DECKS[game][0])
+
+        def prepare(page: Page, table: Picture = table) -> None:
+            table.prepare(page)
+            keep(page, values="off")
+
+        scale = 2 if size == "phone" else 1
+        yield replace(table, name=f"{game}-{size}", prepare=prepare, scale=scale)
+
+
 def take(browser: Browser, room: Room, picture: Picture, path: Path) -> None:
     """Takes one picture and writes it to ``path``."""
     context = browser.new_context(
@@ -210,15 +232,17 @@ def main() -> None:
     """Takes the pictures whose names contain one of the arguments, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", default=[""])
-    parts = parser.parse_args().parts
-    FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        room = Room(Path(folder) / "mazzo.db")
+    parser.add_argument("--documents", action="store_true", help="those that the documents show")
+    asked = parser.parse_args()
+    folder = DOCUMENTS if asked.documents else FOLDER
+    folder.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        room = Room(Path(home) / "mazzo.db")
         room.start()
         for browser in open_browser():
-            for picture in pictures():
-                if any(part in picture.name for part in parts):
-                    take(browser, room, picture, FOLDER / f"{picture.name}.png")
+            for picture in shown() if asked.documents else pictures():
+                if any(part in picture.name for part in asked.parts):
+                    take(browser, room, picture, folder / f"{picture.name}.png")
                     sys.stdout.write(f"{picture.name}\n")
                     sys.stdout.flush()
         room.stop()
