@@ -49,7 +49,7 @@ export function Screen({ table, page }: { table: Table; page: Page }) {
               <Edges size={12} />
               <CardPicture face="back" name="" />
             </span>
-            <p>{words.say("connecting")}</p>
+            {table.connection.value !== "outdated" && <p>{words.say("connecting")}</p>}
           </div>
         )}
         <WordsPanel table={table} play={play} />
