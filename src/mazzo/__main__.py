@@ -1,7 +1,8 @@
 """The command ``mazzo``: puts the commands of ``mazzo.commands`` together."""
 
+import errno
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 import click
 
@@ -25,6 +26,15 @@ class _Commands(click.Group):
             return None
         command: click.Command = getattr(import_module(f"mazzo.commands.{cmd_name}"), cmd_name)
         return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except OSError as failure:
+            # A full disk, no more processes; who closes our output has read enough.
+            if failure.errno == errno.EPIPE:
+                raise
+            raise click.ClickException(failure.strerror or str(failure)) from None
 
 
 @click.group(cls=_Commands)

@@ -1,6 +1,7 @@
 """The arena is fair, repeats, and counts right."""
 
 import json
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
@@ -140,6 +141,16 @@ def test_what_cannot_be_held_is_said_in_one_line(arguments: list[str]) -> None:
     assert result.exit_code == 2
     assert result.stdout == ""
     assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--games", "0"), ("--games", "-3"), ("--games", "9" * 30), ("--timeout", "inf")],
+)
+def test_numbers_that_nobody_can_mean_are_refused(option: str, value: str) -> None:
+    result = run("rubamazzo", "easy", f"cmd:{sys.executable}", "--games", "1", option, value)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert option in result.stderr
 
 
 def test_too_few_players_are_refused_by_the_library() -> None:

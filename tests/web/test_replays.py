@@ -83,6 +83,20 @@ def test_every_position_of_a_record_is_shown_with_all_hands(database: Path, game
     run(scenario())
 
 
+def test_names_neither_turn_the_line_nor_fill_the_board(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page:
+            text = (GOLDEN / "rubamazzo.record").read_text()
+            for name, shown in [("\u202e<b>x\u0007", "<b>x"), ("W" * 5000, "W" * 40)]:
+                lines = text.split("\n")
+                at = next(n for n, line in enumerate(lines) if line.startswith("seat 0:"))
+                lines[at] = f"seat 0: person {name}"
+                status, reel = await bring(house, page, "\n".join(lines).encode())
+                assert (status, reel["players"][0]["name"]) == (200, shown)
+
+    run(scenario())
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
@@ -100,8 +114,9 @@ def test_every_position_of_a_record_is_shown_with_all_hands(database: Path, game
             "bad-deal",
         ),
         (b"x" * 5000, "bad-header"),
+        ((GOLDEN / "rummy.record").read_bytes() + b"\nmeld" + b" AS" * 5000, "not-your-card"),
     ],
-    ids=["empty", "bytes", "version", "game", "moves", "deal", "long"],
+    ids=["empty", "bytes", "version", "game", "moves", "deal", "long", "move"],
 )
 def test_what_is_no_record_is_refused_with_the_place(
     database: Path, text: bytes, reason: str
@@ -112,6 +127,7 @@ def test_what_is_no_record_is_refused_with_the_place(
             assert (status, refused["error"]) == (400, reason)
             assert refused["line"] >= 1
             assert len(refused["text"]) <= 200
+            assert all(len(value) <= 200 for value in refused["values"].values())
             # The room is well afterwards.
             golden = (GOLDEN / "rubamazzo.record").read_bytes()
             assert (await bring(house, page, golden))[0] == 200
@@ -124,7 +140,7 @@ def test_too_much_and_foreign_pages_are_refused(database: Path) -> None:
         async with open_house(database) as house, house.page() as page:
             assert (await bring(house, page, b"x" * (LARGEST_RECORD + 1)))[0] == 413
             golden = (GOLDEN / "rubamazzo.record").read_bytes()
-            for origin in (None, "null", "http://evil.example"):
+            for origin in (None, "null", "http://[", "http://evil.example"):
                 assert (await bring(house, page, golden, origin))[0] == 403
             page.token = "nobody"
             assert (await bring(house, page, golden))[0] == 403

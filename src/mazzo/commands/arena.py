@@ -15,6 +15,9 @@ from mazzo.arena.tournament import TIMEOUT
 from mazzo.commands.sentences import say
 from mazzo.games.catalogue import UnknownGame, catalogue, find
 
+MOST_GAMES = 10**9
+LONGEST_ANSWER = 24 * 3600.0
+"""Seconds that may be granted to a program for a move."""
 CONNECTING = 10
 """Seconds that a cluster has to answer."""
 
@@ -28,13 +31,13 @@ class Unfit(click.ClickException):
 @click.command()
 @click.argument("game")
 @click.argument("players", metavar="PLAYER PLAYER...", nargs=-1, required=True)
-@click.option("--games", type=click.IntRange(min=1), help="Deals, or matches.")
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), help="Deals, or matches.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same gives the same.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, help="How many processes play.")
 @click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")
 @click.option(
     "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
+    type=click.FloatRange(0, LONGEST_ANSWER, min_open=True),
     default=TIMEOUT,
     show_default=True,
     help="Seconds that a program may take for a move.",

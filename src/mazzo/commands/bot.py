@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from mazzo.bots.levels import rank
+from mazzo.commands.reading import one_line
 from mazzo.commands.sentences import say
 from mazzo.games.catalogue import find
 from mazzo.games.contract import Kind
@@ -43,9 +44,10 @@ def _answer(lines: Iterable[str], level: str) -> None:
                 _say({"move": str(rank(kind, view, level, rng)[0].move)})
             elif type_ == "end":
                 return
-        except (ValueError, LookupError, TypeError, AttributeError):
+        except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
             # a view of a version that has other fields, too
-            raise click.ClickException(say("bot-line", line=line.strip()[:200])) from None
+            quoted = one_line(line.strip()[:200])
+            raise click.ClickException(say("bot-line", line=quoted)) from None
 
 
 def _say(message: dict[str, object]) -> None:

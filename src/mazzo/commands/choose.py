@@ -6,7 +6,7 @@ from random import Random
 import click
 
 from mazzo.bots.levels import rank
-from mazzo.commands.reading import read_position
+from mazzo.commands.reading import one_line, read_position
 from mazzo.commands.sentences import say
 from mazzo.games.catalogue import find
 from mazzo.games.contract import DEALER
@@ -26,7 +26,7 @@ def choose(file: str, level: str, seed: int, as_json: bool) -> None:
     position = read_position(file)
     seat = position.game.turn(position.state)
     if seat is None or seat == DEALER:
-        raise click.ClickException(say("nobody-to-move", file=file))
+        raise click.ClickException(one_line(say("nobody-to-move", file=file)))
     view = position.game.view(position.state, seat)
     ranked = rank(find(position.game.name), view, level, Random(seed))
     if not as_json:

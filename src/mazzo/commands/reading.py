@@ -31,7 +31,7 @@ class Refused(click.ClickException):
         self.text = refused.text
         self.reason = refused.reason
         self.why = sentence(refused, legal)
-        super().__init__(_one_line(f"{name}:{refused.line}: {self.why}"))
+        super().__init__(one_line(f"{name}:{refused.line}: {self.why}"))
 
     def plain(self) -> dict[str, object]:
         """As JSON."""
@@ -43,7 +43,7 @@ class Refused(click.ClickException):
         }
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
     """What a record quotes must not move the cursor, nor end the line."""
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
 
@@ -67,7 +67,7 @@ def read_text(name: str) -> str:
             return sys.stdin.buffer.read().decode(errors="replace")
         return Path(name).read_bytes().decode(errors="replace")
     except OSError as failure:
-        raise Unopened(_one_line(f"{name}: {failure.strerror}")) from None
+        raise Unopened(one_line(f"{name}: {failure.strerror}")) from None
 
 
 def read_position(name: str) -> Position:

@@ -7,7 +7,7 @@ from dataclasses import asdict
 import click
 
 from mazzo.bots.levels import choose
-from mazzo.commands.reading import Refused, read_text
+from mazzo.commands.reading import Refused, one_line, read_text
 from mazzo.commands.sentences import say
 from mazzo.records.record import RefusedRecord
 from mazzo.records.verify import NothingToCheck, Report, Step
@@ -30,14 +30,14 @@ def verify(file: str, as_json: bool) -> None:
         raise Refused(file, refused, []) from None
     except NothingToCheck as nothing:
         raise click.ClickException(
-            say("verify-nothing", file=file, missing=nothing.missing)
+            one_line(say("verify-nothing", file=file, missing=nothing.missing))
         ) from None
     if as_json:
         click.echo(json.dumps(_plain(report)))
     else:
         for step in report.steps:
             if step.outcome == "wrong":
-                click.echo(f"{file}:{step.line}: {_sentence(step)}", err=True)
+                click.echo(one_line(f"{file}:{step.line}: {_sentence(step)}"), err=True)
             else:
                 click.echo(_sentence(step))
     sys.exit(0 if report.right else 1)

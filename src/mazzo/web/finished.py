@@ -11,6 +11,7 @@ from mazzo.records.verify import verify
 from mazzo.table.store import Match
 from mazzo.web.aside import Aside, Busy
 from mazzo.web.guests import guest_of
+from mazzo.web.messages import plain_json
 from mazzo.web.replays import RefusedReplay, replay_of
 from mazzo.web.room import Room
 from mazzo.web.sockets import same_origin
@@ -90,14 +91,19 @@ class Finished:
 
     async def _replay(self, text: str, seat: int | None) -> web.Response:
         try:
-            replay = await self._replaying.run(replay_of, text, seat)
+            body = await self._replaying.run(reel_of, text, seat)
         except Busy:
             raise web.HTTPServiceUnavailable from None
         except RefusedReplay as refused:
             return web.json_response(refused.plain(), status=400, headers=PRIVATE)
-        response = web.json_response(replay, headers=PRIVATE)
+        response = web.Response(body=body, content_type="application/json", headers=PRIVATE)
         response.enable_compression()
         return response
+
+
+def reel_of(text: str, seat: int | None) -> bytes:
+    """The replay as JSON, written where it was made: that of a long record has ten megabytes."""
+    return plain_json(replay_of(text, seat))
 
 
 def report_on(text: str) -> dict[str, Any]:

@@ -9,7 +9,11 @@ from mazzo.records.record import Record, RefusedRecord, parse_record
 from mazzo.records.replay import replay
 
 LONGEST_QUOTE = 200
-"""Characters of a refused line that the answer quotes."""
+"""Characters of a refused line, and of each part of it, that the answer quotes."""
+
+
+LONGEST_NAME = 40
+"""Characters of a player's name."""
 
 
 class RefusedReplay(ValueError):
@@ -36,13 +40,12 @@ class RefusedReplay(ValueError):
 
     def plain(self) -> dict[str, object]:
         """As JSON."""
-        quote = self.text[:LONGEST_QUOTE]
         return {
             "error": self.reason,
             "game": self.game,
             "line": self.line,
-            "text": quote,
-            "values": self.values,
+            "text": self.text[:LONGEST_QUOTE],
+            "values": {name: value[:LONGEST_QUOTE] for name, value in self.values.items()},
         }
 
 
@@ -70,7 +73,7 @@ def replay_of(text: str, seat: Seat | None) -> dict[str, Any]:
         "game": record.game,
         "seat": mine,
         "players": [
-            {"kind": player.kind, "level": player.level, "name": player.name}
+            {"kind": player.kind, "level": player.level, "name": _name(player.name)}
             for player in record.seats
         ],
         "proof": {
@@ -79,6 +82,11 @@ def replay_of(text: str, seat: Seat | None) -> dict[str, Any]:
         },
         "steps": _steps(find(record.game).game, record.dealer, played.moves, mine),
     }
+
+
+def _name(name: str | None) -> str | None:
+    """A name for the board: it comes from anybody's file, and must not turn the line around."""
+    return name and "".join(filter(str.isprintable, name))[:LONGEST_NAME]
 
 
 def _refused(refused: RefusedRecord, game: str = "") -> RefusedReplay:

@@ -35,6 +35,8 @@ def listen(host: str, port: int, *, search: bool) -> list[socket.socket]:
     for candidate in range(port, min(port + PORTS, 65536)) if search else [port]:
         try:
             return _listen(host, candidate)
+        except UnicodeError as error:  # what no name of a machine can look like
+            raise PortTaken(f"There is no host {host!r}.") from error
         except OSError as error:
             if error.errno == errno.EADDRINUSE:
                 if search:

@@ -135,4 +135,9 @@ class Sockets:
 def same_origin(request: web.Request) -> bool:
     """Whether the page that asks is one of this room's."""
     origin = request.headers.get("Origin")
-    return origin is not None and urlsplit(origin).netloc == request.host
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc == request.host
+    except ValueError:
+        return False

@@ -80,7 +80,8 @@ class ProcessThinker:
                 hangs += 1
                 self._replace(pool, "hangs")
             except Exception as error:
-                raise NoAnswer(f"{type(error).__name__}: {error}") from error
+                # Not its text, which may quote the view.
+                raise NoAnswer(type(error).__name__) from error
         raise NoAnswer(f"{breaks} breaks, {hangs} hangs")
 
     def _replace(self, broken: ProcessPoolExecutor, reason: str) -> None:
