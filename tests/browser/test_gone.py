@@ -3,6 +3,7 @@ end; what a browser has kept may be anything."""
 
 import datetime as dt
 import json
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -135,3 +136,30 @@ def test_whatever_the_browser_has_kept_does_no_harm(
     page.locator(".held").first.wait_for()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("radio", checked=True)).not_to_have_count(0)
+
+
+def test_a_sheet_says_when_the_room_does_not_answer(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page(PHONE)
+    page.locator(".held").first.wait_for()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Your results").click()
+    page.context.set_offline(True)
+    copy = tmp_path / "copy.json"
+    copy.write_text('{"mazzo-results": 1, "results": []}')
+    page.get_by_label("Bring a copy back").set_input_files(copy)
+    expect(page.get_by_role("dialog")).to_contain_text("The room does not answer.")
+    page.context.set_offline(False)
+    page.get_by_label("Bring a copy back").set_input_files(copy)
+    expect(page.get_by_role("dialog")).to_contain_text(
+        "Every result of this copy was here already."
+    )
+
+
+def test_a_replay_says_when_the_room_does_not_answer(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page(PHONE, "/en/replay")
+    page.locator("input[type=file]").wait_for(state="attached")
+    page.context.set_offline(True)
+    record = tmp_path / "record.txt"
+    record.write_text("mazzo-record: 1\n")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.get_by_role("status")).to_have_text("The room did not answer. Please try again.")

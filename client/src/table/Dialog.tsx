@@ -30,7 +30,8 @@ export function Dialog({ table: { sheet, words }, title, children }: DialogProps
       class="sheet"
       ref={dialog}
       aria-label={title}
-      onCancel={close}
+      // A file that was not chosen after all is cancelled too, and that bubbles.
+      onCancel={(event) => event.target === dialog.current && close()}
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div class="inside">

@@ -31,11 +31,15 @@ export function ResultsSheet({ table }: { table: Table }) {
     if (!file) return;
     try {
       const answer = await fetch("/mine/results", { method: "POST", body: file });
+      if (answer.status === 400 || answer.status === 413) {
+        news.value = words.say("results-not-added");
+        return;
+      }
       const { added } = (await answer.json()) as { added: number };
       news.value = words.say("results-added", { count: added });
       await look();
     } catch {
-      news.value = words.say("results-not-added");
+      news.value = words.say("results-failed");
     }
   }
 
@@ -93,7 +97,10 @@ export function ResultsSheet({ table }: { table: Table }) {
           <input
             type="file"
             accept=".json,application/json"
-            onChange={(event) => void bring(event.currentTarget.files?.[0])}
+            onChange={({ currentTarget }) => {
+              void bring(currentTarget.files?.[0]);
+              currentTarget.value = ""; // the same one can be given again
+            }}
           />
         </label>
         <button type="button" class="button" aria-expanded={sure.value} onClick={() => (sure.value = !sure.value)}>
