@@ -1,7 +1,9 @@
 """What goes wrong inside: the store, the computers, a record; and floods of nonsense."""
 
 import asyncio
+import hashlib
 import json
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -11,11 +13,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mazzo.games.catalogue import find
 from mazzo.store.sqlite import SQLiteStore
 from mazzo.table.store import StoreFailed
 from mazzo.web import messages
 from mazzo.web.live import LiveMatch
 from mazzo.web.messages import Unreadable
+from mazzo.web.opening import new_match
 from mazzo.web.room import Room
 from mazzo.web.thinking import NoAnswer
 from tests.web.house import Frame, Here, Page, open_house, run
@@ -158,6 +162,37 @@ def test_a_broken_computer_does_not_stop_the_match(
 
     run(scenario())
     assert capfd.readouterr().err.count(event) == 18
+
+
+def test_an_answer_in_a_match_that_was_given_up_meanwhile_is_nobodys_fault(
+    database: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    asked, given_up = asyncio.Event(), asyncio.Event()
+
+    class Slow(Here):
+        async def choose(self, game: str, view: bytes, level: str, seed: int) -> str:
+            asked.set()
+            await given_up.wait()
+            return await super().choose(game, view, level, seed)
+
+    async def scenario() -> None:
+        async with open_house(database, thinker=Slow()) as house, house.page() as page:
+            table = await page.start()
+            if table["view"]["turn"] == 0:
+                await page.play(table)
+            await asked.wait()
+            guest = hashlib.sha256(str(page.token).encode()).digest()
+            kind = find("rubamazzo")
+            other = new_match(kind, guest, "easy", b"s" * 32, "seed", None, time.time())
+            await house.store.start(other, waits=False)
+            given_up.set()
+            closed = await page.hear()
+            assert (closed["type"], closed["reason"]) == ("closed", "replaced")
+
+    run(scenario())
+    log = capfd.readouterr().err
+    assert "computer-illegal" not in log
+    assert "fault" not in log
 
 
 def test_a_level_chosen_while_the_computer_thinks_is_the_one_that_plays(database: Path) -> None:

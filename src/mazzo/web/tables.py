@@ -174,6 +174,8 @@ class Tables:
             try:
                 await self.move(live, seat, move, ply)
             except Refusal as refusal:
+                if live.table is None:
+                    raise  # the match was given up in the meantime
                 if refusal.key != "stale":
                     log("computer-illegal", match=live.id, ply=ply, level=level)
                     await self.move(live, seat, first, ply)
