@@ -82,7 +82,7 @@ def visit(page: Page, game: str) -> tuple[float, float, float]:
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     page.add_init_script(WATCHED)
     page.goto(f"/en/{game}")
-    page.wait_for_function("window.playable")
+    page.wait_for_function("() => window.playable")
     page.wait_for_timeout(1000)
     page.evaluate("window.tasks = []")
     for _ in range(3):

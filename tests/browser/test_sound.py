@@ -38,7 +38,7 @@ def test_a_card_is_heard_once_the_page_has_been_touched(open_page: OpenPage) -> 
     assert page.evaluate("window.started") == 0, "nothing before a touch"
     page.keyboard.press("2")
     expect(page.locator(".held")).to_have_count(2)
-    page.wait_for_function("window.started > 0")
+    page.wait_for_function("() => window.started > 0")
     assert warnings == []
 
 
