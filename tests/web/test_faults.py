@@ -220,6 +220,38 @@ def test_a_level_chosen_while_the_computer_thinks_is_the_one_that_plays(database
     run(scenario())
 
 
+def test_nobody_thinks_about_a_match_that_is_not_played_any_more(database: Path) -> None:
+    thinking: list[str] = []
+
+    class Slow(Here):
+        async def choose(self, game: str, view: bytes, level: str, seed: int) -> str:
+            thinking.append(level)
+            try:
+                await asyncio.sleep(60)
+            finally:
+                thinking.remove(level)
+            raise AssertionError
+
+    async def until(levels: list[str]) -> None:
+        while thinking != levels:
+            await asyncio.sleep(0.01)
+
+    async def scenario() -> None:
+        async with open_house(database, thinker=Slow()) as house, house.page() as page:
+            table = await page.start("easy")
+            if table["view"]["turn"] == 0:
+                await page.play(table)
+            await until(["easy"])
+            table = await page.start("hard")
+            if table["view"]["turn"] == 0:
+                await page.play(table)
+            await until(["hard"])
+            await page.ask(type="undo", match=table["match"])
+            await until(["easy"])
+
+    run(scenario())
+
+
 @given(st.binary(max_size=200) | st.text(max_size=200))
 def test_any_frame_is_a_message_or_unreadable(frame: bytes | str) -> None:
     with pytest.raises(Unreadable):

@@ -187,7 +187,7 @@ class Room:
                 previous = await self._store.take_back(message.match, self._clock() - UNDO_SECONDS)
             except NothingToUndo:
                 raise Refusal("nothing-to-undo", match=message.match) from None
-            live.close("replaced", connection)
+            await self._tables.close_match(live, "replaced", connection)
         log("match-taken-back", match=message.match)
         await self._show_match(previous, connection, message.id)
 

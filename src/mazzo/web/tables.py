@@ -47,7 +47,17 @@ class Tables:
         ``sender``."""
         if match_id in self._live:
             async with self._held(match_id) as live:
-                live.close(reason, sender)
+                await self.close_match(live, reason, sender)
+
+    async def close_match(
+        self, live: LiveMatch, reason: str, sender: Connection | None = None
+    ) -> None:
+        """Does what ``remove`` says with a match that is held."""
+        live.close(reason, sender)
+        if live.thinking is not None:
+            # Who starts match after match must not have others wait for answers nobody wants.
+            live.thinking.cancel()
+            await asyncio.gather(live.thinking, return_exceptions=True)
 
     def leave(self, live: LiveMatch, connection: Connection) -> None:
         """The connection gets no more of the match."""
