@@ -21,6 +21,8 @@ export interface Listener {
   refused(error: ErrorMessage): void;
   /** Another page of this guest started a match, or took it back. */
   replaced(): void;
+  /** The player had all their data forgotten: nothing more is sent, or it would be kept anew. */
+  forgotten(): void;
 }
 
 /** What the page says to the room and what it makes of the answers. Knows no game. */
@@ -85,6 +87,10 @@ export function converse(
         return follow(message);
       case "closed":
         if (message.match !== match) return;
+        if (message.reason === "forgotten") {
+          link.close();
+          return listener.forgotten();
+        }
         listener.replaced();
         send({ type: "open", game }, "open");
         return;

@@ -69,7 +69,7 @@ export interface OfferMessage {
 export interface ClosedMessage {
   type: "closed";
   match: string;
-  reason: string;
+  reason: "replaced" | "forgotten";
 }
 
 export interface ErrorMessage {

@@ -78,6 +78,7 @@ export interface TableParts {
   speaker: Speaker;
 }
 
+const FORGETTING = 1000; // milliseconds after which the page begins anew without its data
 const SAID_AT_ONCE = 12; // sentences kept in the live region, so that a quick one is not lost
 
 export function createTable({ gameName, game, words, settings, connect, clock, speaker }: TableParts): Table {
@@ -130,6 +131,8 @@ export function createTable({ gameName, game, words, settings, connect, clock, s
       },
       refused,
       replaced: () => announce("replaced"),
+      // Not at once: the answer that takes the cookie away may still be under way.
+      forgotten: () => clock.setTimeout(() => location.reload(), FORGETTING),
     },
     () => settings.level.chosen.peek(),
     connect,

@@ -26,6 +26,7 @@ beforeEach(() => {
       update: ({ seq }) => log.push(`update ${seq}`),
       refused: ({ error }) => log.push(`refused ${error}`),
       replaced: () => log.push("replaced"),
+      forgotten: () => log.push("forgotten"),
     },
     () => "normal",
     (events) => {
@@ -143,6 +144,14 @@ describe("a new game", () => {
     hear({ type: "closed", match: "m", reason: "replaced" });
     expect(log.at(-1)).toBe("replaced");
     expect(last()).toMatchObject({ type: "open" });
+  });
+
+  test("is not started for a player who had everything forgotten", () => {
+    const before = sent.length;
+    hear({ type: "closed", match: "m", reason: "forgotten" });
+    expect(log.at(-1)).toBe("forgotten");
+    expect(closed).toBe(true);
+    expect(sent).toHaveLength(before);
   });
 });
 
