@@ -15,7 +15,7 @@ interface RefusedRecord {
 
 /** A match that was played here. Rejects with a `Refusal`. */
 export async function loadMatch(match: string, words: Words): Promise<Reel> {
-  const answer = await ask(words, `/match/${match}/replay`);
+  const answer = await ask(words, `/match/${encodeURIComponent(match)}/replay`);
   if (answer.status === 404) throw new Refusal(words.say("replay-not-yours"));
   return read(answer, words);
 }
