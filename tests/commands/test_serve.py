@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 
 import mazzo
@@ -116,11 +117,21 @@ def test_the_database_has_its_place(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert default_database() == tmp_path / ".local" / "share" / "mazzo" / "mazzo.sqlite"
 
 
+def test_who_has_no_home_is_asked_for_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError
+
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", homeless)
+    with pytest.raises(click.ClickException, match="--database"):
+        default_database()
+
+
 def test_limits_come_from_the_environment() -> None:
     assert Limits.from_environment({}) == Limits()
     found = Limits.from_environment({"MAZZO_FRAME_BYTES": "1000", "MAZZO_BEHIND_PROXY": "1"})
     assert found == Limits(frame_bytes=1000, behind_proxy=True)
-    for wrong in ("", "0", "-1", "many", "1.5", "²"):
+    for wrong in ("", "0", "-1", "many", "1.5", "²", "9" * 5000):
         with pytest.raises(BadSetting, match="MAZZO_FRAME_BYTES"):
             Limits.from_environment({"MAZZO_FRAME_BYTES": wrong})
 

@@ -23,7 +23,13 @@ DEFAULT_PORT = 8000
 def default_database() -> Path:
     """``mazzo.sqlite`` among the user's own data (``XDG_DATA_HOME``)."""
     home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "mazzo" / "mazzo.sqlite"
+    try:
+        data = Path(home) if home else Path.home() / ".local" / "share"
+    except RuntimeError:
+        raise click.ClickException(
+            "There is no home folder for the matches: name a file with --database."
+        ) from None
+    return data / "mazzo" / "mazzo.sqlite"
 
 
 @click.command()

@@ -9,10 +9,12 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 PREFIX = "MAZZO_"
+MOST_DIGITS = 9
 
 
 class BadSetting(ValueError):
-    """A setting in the environment is no positive whole number; the text is a sentence."""
+    """A setting in the environment is no positive whole number of at most nine digits; the text is
+    a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +50,9 @@ class Limits:
             least = 0 if one.type is bool else 1
             if text is None:
                 continue
-            if not text.isascii() or not text.isdigit() or int(text) < least:
-                raise BadSetting(f"{name} must be a whole number from {least}, not {text!r}.")
+            digits = text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+            if not digits or int(text) < least:
+                raise BadSetting(f"{name} must be a whole number from {least}, not {text[:99]!r}.")
             found[one.name] = bool(int(text)) if one.type is bool else int(text)
         return cls(**found)
 
