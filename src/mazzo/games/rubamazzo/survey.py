@@ -13,6 +13,7 @@ from mazzo.games.rubamazzo.inference import LikelyHands, passed_over
 from mazzo.games.rubamazzo.lasthand import best_margin
 from mazzo.games.rubamazzo.playout import greedy_margin
 from mazzo.games.rubamazzo.view import View
+from mazzo.games.shuffle import shuffle
 
 MARGIN_WORTH = 0.002
 """How much a card more at the end is worth beside winning (1) and drawing (½)."""
@@ -69,7 +70,7 @@ class HardSurvey:
         stock = self._hidden.copy()
         for card in held:
             stock.remove(card)
-        rng.shuffle(stock)
+        shuffle(stock, rng)
         return [
             _worth(
                 -min(

@@ -13,6 +13,7 @@ from mazzo.games.rummy.bits import BIT, PENALTY, bits
 from mazzo.games.rummy.melds import fits, has_meld, helped, wanted
 from mazzo.games.rummy.state import SEATS
 from mazzo.games.rummy.view import View
+from mazzo.games.shuffle import shuffle
 
 HELD_BACK: Final = 0.03
 """How likely a card is kept that could have been put down."""
@@ -101,7 +102,7 @@ def likely_hand(certain: int, hidden: list[int], count: int, last: LastTurn, rng
     at = len(hidden)
     for _ in range(CANDIDATES):
         if at + count > len(hidden):
-            rng.shuffle(hidden)
+            shuffle(hidden, rng)
             at = 0
         hand = certain
         for card in hidden[at : at + count]:

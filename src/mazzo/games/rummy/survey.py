@@ -18,6 +18,7 @@ from mazzo.games.rummy.normal import OpenCards, discard_worth, put_down_worth
 from mazzo.games.rummy.playout import DRAWN, UNDECIDED, Playout
 from mazzo.games.rummy.state import SEATS
 from mazzo.games.rummy.view import View
+from mazzo.games.shuffle import shuffle
 
 SIEVE: Final = {30: 5, 90: 3, 180: 2}
 """After so many worlds, so many moves at most stay in the running."""
@@ -111,7 +112,7 @@ class HardSurvey:
         """Deals the hidden cards to the other hands and the stock."""
         now = self.now
         left = self.hidden
-        rng.shuffle(self.others)
+        shuffle(self.others, rng)
         for seat in self.others:
             hand = self.certain[seat]
             if self.missing[seat]:
@@ -119,7 +120,7 @@ class HardSurvey:
                 left = [card for card in left if not card & hand]
             now.hands[seat] = hand
         now.hands[self.me] = self.seen.hand
-        rng.shuffle(left)
+        shuffle(left, rng)
         now.stock = self.turned or left
         now.start()
 
