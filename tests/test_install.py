@@ -57,6 +57,7 @@ def test_an_installed_mazzo_needs_no_node_and_no_checkout(tmp_path: Path) -> Non
     room.start()
     try:
         page = urlopen(f"{room.address}/en/rubamazzo").read().decode()
+        assert b"mazzo 1" in urlopen(f"{room.address}/check_deals.py").read()
         addresses = re.findall(r'(?:src|href)="(/static/[^"]+)"', page)
         assert addresses
         for address in addresses:
