@@ -84,7 +84,7 @@ def test_five_reloads_in_two_seconds(phone: Page) -> None:
     phone.locator(".turn[data-who=you]").wait_for()
     hand = cards(phone)
     for _ in range(5):
-        phone.reload(wait_until="commit")
+        phone.reload(wait_until="domcontentloaded")
     phone.locator(".turn[data-who=you]").wait_for()
     assert cards(phone) == hand
 
