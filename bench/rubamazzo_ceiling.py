@@ -1,23 +1,18 @@
 """How much of Rubamazzo is luck: a player that sees every card against Normal.
 
-`python bench/rubamazzo_ceiling.py [DEALS]`. It judges each move by the one world there is, as Hard
+`python -m bench.rubamazzo_ceiling [DEALS]`. It judges each move by the one world there is, as Hard
 judges it by two hundred imagined ones: what it wins beyond Hard, an honest player can hardly win.
 """
 
 import sys
 from random import Random
-from statistics import fmean
 
-from mazzo.arena.results import interval
-from mazzo.bots.levels import rank
-from mazzo.games.catalogue import find
+from bench.rubamazzo_mirrored import measure
 from mazzo.games.move import Move
 from mazzo.games.rubamazzo import GAME
 from mazzo.games.rubamazzo.compact import NO_CARD, card_of, lot_of
 from mazzo.games.rubamazzo.playout import greedy_margin
 from mazzo.games.rubamazzo.state import State, in_hand
-
-KIND = find("rubamazzo")
 
 
 def margin(state: State, move: Move, seat: int) -> int:
@@ -40,31 +35,11 @@ def margin(state: State, move: Move, seat: int) -> int:
     return found if me == seat else -found
 
 
-def share(start: State, seat: int, rng: Random) -> float:
-    """The points of the player that sees everything, at ``seat``."""
-    state = start
-    while state.turn is not None:
-        if state.turn == seat:
-            move = max(GAME.moves(state), key=lambda move: margin(state, move, seat))
-        else:
-            move = rank(KIND, GAME.view(state, state.turn), "normal", rng)[0].move
-        state = GAME.play(state, move)
-    mine, other = GAME.points(state)[seat], GAME.points(state)[1 - seat]
-    return (mine > other) + (mine == other) / 2
-
-
-def main() -> None:
-    """Prints the share and its interval."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    rng = Random(0)
-    shares: list[float] = []
-    for number in range(deals):
-        start = GAME.start(number % 2)
-        state = GAME.play(start, GAME.shuffle(start, rng))
-        shares.append((share(state, 0, rng) + share(state, 1, rng)) / 2)
-    low, high = interval(shares)
-    print(f"sees everything, against Normal: {fmean(shares):.4f} ({low:.4f} to {high:.4f})")
+def sees_everything(state: State, seat: int, rng: Random) -> Move:
+    """The move with the best margin in the world that is."""
+    return max(GAME.moves(state), key=lambda move: margin(state, move, seat))
 
 
 if __name__ == "__main__":
-    main()
+    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    print(measure("sees everything", sees_everything, "normal", deals))

@@ -1,13 +1,12 @@
 """What takes its time and can wait: done in a process that lets the computers in play pass."""
 
-import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
-from mazzo.web.thinking import end_pool, end_with_room, start_pool
+from mazzo.web.processes import ask, end_pool, end_with_room, start_pool
 
 MOST_WAITING = 20
 """Calculations that may wait for their turn."""
@@ -45,7 +44,7 @@ class Aside:
         pool = self._pool
         self._waiting += 1
         try:
-            return await asyncio.wrap_future(pool.submit(function, *args, **kwargs))
+            return await ask(pool, None, function, *args, **kwargs)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None

@@ -5,17 +5,14 @@ again after a crash gives the same move.
 """
 
 import asyncio
-import multiprocessing
 import os
-import signal
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from threading import Thread
 from typing import Protocol
 
 from mazzo.bots.levels import choose
 from mazzo.web.log import log
+from mazzo.web.processes import ask, end_pool, end_with_room, start_pool
 
 PATIENCE = 20.0
 """Seconds for one answer; a level takes a fraction of one."""
@@ -70,9 +67,7 @@ class ProcessThinker:
         while breaks < MOST_BREAKS and hangs < MOST_HANGS:
             pool = self._pool
             try:
-                loop = asyncio.get_running_loop()
-                answer = loop.run_in_executor(pool, choose, game, view, level, seed)
-                return await asyncio.wait_for(answer, PATIENCE)
+                return await ask(pool, PATIENCE, choose, game, view, level, seed)
             except BrokenProcessPool:
                 breaks += 1
                 self._replace(pool, "broken")
@@ -93,39 +88,6 @@ class ProcessThinker:
     def close(self) -> None:
         """Ends the processes; unfinished thoughts are thrown away."""
         end_pool(self._pool)
-
-
-def start_pool(workers: int, settle_in: Callable[[], None]) -> ProcessPoolExecutor:
-    """Processes that know nothing of this one: never a fork, its memory holds every match.
-
-    Args:
-        workers: how many.
-        settle_in: called in each at its start; it has to call ``end_with_room``.
-    """
-    methods = multiprocessing.get_all_start_methods()
-    method = "forkserver" if "forkserver" in methods else "spawn"
-    return ProcessPoolExecutor(workers, multiprocessing.get_context(method), settle_in)
-
-
-def end_pool(pool: ProcessPoolExecutor) -> None:
-    """Ends the processes of a pool at once."""
-    for process in list((pool._processes or {}).values()):
-        process.kill()
-    # What was asked and not answered fails as broken, so that it can be asked elsewhere.
-    pool.shutdown(wait=False)
-
-
-def end_with_room() -> None:
-    """In a process of a pool: Ctrl+C is the room's affair, and with the room it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_wait_for_room, daemon=True).start()
-
-
-def _wait_for_room() -> None:
-    room = multiprocessing.parent_process()
-    if room is not None:
-        room.join()
-        os._exit(0)
 
 
 def _warm_up() -> None:

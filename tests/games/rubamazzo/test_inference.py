@@ -9,7 +9,7 @@ from mazzo.cards import ITALIAN_PACK
 from mazzo.games.move import Move
 from mazzo.games.rubamazzo import GAME
 from mazzo.games.rubamazzo.compact import CARD
-from mazzo.games.rubamazzo.inference import DOUBT, LikelyHands, passed_over
+from mazzo.games.rubamazzo.inference import LikelyHands, doubts
 from mazzo.games.rubamazzo.view import View
 
 OPENING = "7D 4C 2B RS 1D 7B 7S 5B 7C 6D"
@@ -24,36 +24,57 @@ def after(*moves: str, seat: int) -> View:
     return GAME.view(state, seat)
 
 
-def ranks(passed: Counter[int]) -> dict[str, int]:
-    return {rank: passed[card] for rank, card in CARD.items() if passed[card]}
+STRANGER = 1.5 * 0.25
+"""How likely a stranger still holds what it has passed over once, beside any other card."""
+
+
+def found(view: View) -> dict[str, float]:
+    """What is doubted, by rank."""
+    assert view.seat is not None
+    doubted = doubts(view, 1 - view.seat)
+    return {rank: doubted[card] for rank, card in CARD.items() if card in doubted}
 
 
 @pytest.mark.parametrize(
-    ("moves", "seat", "passed"),
+    ("moves", "seat", "doubted"),
     [
         ([], 0, {}),
-        (["play 4C"], 1, {"7": 1, "5": 1, "6": 1}),
+        (["play 4C"], 1, {"7": STRANGER, "5": STRANGER, "6": STRANGER}),
         (["play 7D takes 7S"], 1, {}),
-        (["play 7D takes 7S", "play RS"], 0, {"7": 2, "5": 1, "6": 1}),
-        (["play 7D takes 7S", "play 7B takes 7C"], 0, {"7": 1}),
+        # passed over on the table and on the pile
+        (["play 7D takes 7S", "play RS"], 0, {"5": STRANGER, "6": STRANGER, "7": STRANGER**2}),
+        (["play 7D takes 7S", "play 7B takes 7C"], 0, {"7": STRANGER}),
         (["play 7D takes 7S", "steal 7B @seat0"], 0, {}),
-        (["play 4C", "play RS", "play 2B"], 1, {"7": 2, "5": 2, "6": 2, "4": 1, "R": 1}),
     ],
 )
-def test_what_was_passed_over(moves: list[str], seat: int, passed: dict[str, int]) -> None:
-    view = after(*moves, seat=seat)
-    assert ranks(passed_over(view, 1 - seat)) == passed
+def test_what_was_passed_over(moves: list[str], seat: int, doubted: dict[str, float]) -> None:
+    assert found(after(*moves, seat=seat)) == pytest.approx(doubted)
+
+
+HAND = ["play 4C", "play RS", "play 2B", "play 1D", "play 7D takes 7S", "steal 7B @seat0"]
+"""Seat 0 holds the seven when it puts down the four, and when it puts down the two."""
 
 
 def test_a_new_hand_is_not_judged_by_the_last_one() -> None:
-    hand = ["play 4C", "play RS", "play 2B", "play 1D", "play 7D takes 7S", "steal 7B @seat0"]
-    assert ranks(passed_over(after(*hand[:-1], seat=0), 1)) != {}
-    assert ranks(passed_over(after(*hand, seat=0), 1)) == {}
+    assert found(after(*HAND[:-1], seat=0)) != {}
+    assert found(after(*HAND, seat=0)) == {}
+
+
+def test_who_waited_before_may_be_waiting_again() -> None:
+    doubted = found(after(*HAND, "play 3D", seat=1))
+    assert doubted.pop("7") == pytest.approx(STRANGER)  # it has not yet passed over a pile
+    assert doubted == dict.fromkeys("12456R", 1.0)
+
+
+def test_who_takes_what_it_can_is_believed_to_have_nothing() -> None:
+    hand = ["play 7D takes 7S", "play RS", "play 4C", "play 1D", "play 2B", "play 7B takes 7C"]
+    doubted = found(after(*hand, "play 3D", seat=1))
+    assert doubted["4"] == pytest.approx(1.5 * 0.25 / 2)
 
 
 def test_hands_are_as_likely_as_the_ways_to_draw_them() -> None:
     one, two = CARD["1"], CARD["2"]
-    likely = LikelyHands([one, one, one, two, two], 2, Counter())
+    likely = LikelyHands([one, one, one, two, two], 2, {})
     rng = Random(0)
     drawn = Counter(likely.draw(rng) for _ in range(10_000))
     # of ten pairs three are aces, one is both twos, six are mixed
@@ -64,11 +85,11 @@ def test_hands_are_as_likely_as_the_ways_to_draw_them() -> None:
 
 def test_what_was_passed_over_is_less_likely() -> None:
     one, two = CARD["1"], CARD["2"]
-    likely = LikelyHands([one, two], 1, Counter({one: 1}))
+    likely = LikelyHands([one, two], 1, {one: 0.1})
     rng = Random(0)
     drawn = Counter(likely.draw(rng) for _ in range(10_000))
-    assert drawn[one,] / drawn[two,] == pytest.approx(DOUBT, abs=0.02)
+    assert drawn[one,] / drawn[two,] == pytest.approx(0.1, abs=0.02)
 
 
 def test_a_hand_of_nothing_is_drawn() -> None:
-    assert LikelyHands([CARD["1"]], 0, Counter()).draw(Random(0)) == ()
+    assert LikelyHands([CARD["1"]], 0, {}).draw(Random(0)) == ()

@@ -9,7 +9,7 @@ from mazzo.cards import ITALIAN_PACK
 from mazzo.games.contract import Seat
 from mazzo.games.move import Move
 from mazzo.games.rubamazzo.compact import NO_CARD, card_of, lot_of
-from mazzo.games.rubamazzo.inference import LikelyHands, passed_over
+from mazzo.games.rubamazzo.inference import LikelyHands, doubts
 from mazzo.games.rubamazzo.lasthand import best_margin
 from mazzo.games.rubamazzo.playout import greedy_margin
 from mazzo.games.rubamazzo.view import View
@@ -40,7 +40,7 @@ class HardSurvey:
         other = 1 - view.seat
         known = {*view.seen, *view.hand}
         self._hidden = [card_of(card) for card in ITALIAN_PACK if card not in known]
-        self._likely = LikelyHands(self._hidden, view.hands[other], passed_over(view, other))
+        self._likely = LikelyHands(self._hidden, view.hands[other], doubts(view, other))
         self._stock = view.stock
         self._after = [_after(view, move) for move in view.moves]
 
@@ -72,7 +72,7 @@ class HardSurvey:
             stock.remove(card)
         shuffle(stock, rng)
         return [
-            _worth(
+            worth_of(
                 -min(
                     greedy_margin(other, hand, table, other_top, top, other_pile, pile, stock, plan)
                     for plan in plans
@@ -103,6 +103,7 @@ def _top(view: View, seat: Seat) -> int:
     return NO_CARD if card is None else card_of(card)
 
 
-def _worth(margin: int) -> float:
+def worth_of(margin: int) -> float:
+    """The worth of ending with so many cards more than the other."""
     result = 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
     return result + MARGIN_WORTH * margin

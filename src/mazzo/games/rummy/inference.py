@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from mazzo.games.integers import i64
 from mazzo.games.rummy.bits import BIT, PENALTY, bits
 from mazzo.games.rummy.melds import fits, has_meld, helped, wanted
 from mazzo.games.rummy.state import SEATS
@@ -90,26 +91,37 @@ def likelihood(hand: int, last: LastTurn) -> float:
 def likely_hand(certain: int, hidden: list[int], count: int, last: LastTurn, rng: Random) -> int:
     """A hand of ``certain`` and ``count`` cards of ``hidden``, likely ones more often.
 
+    The candidates are dealt from one shuffled ring, side by side in the first lap, every second
+    card in the next and so on: each is as random as if it had been shuffled for, at less cost.
+
     Args:
         certain: the cards that are surely in the hand.
-        hidden: the cards from which the others come, one bit each; left in another order.
+        hidden: the cards from which the others come, one bit each; those chosen are taken out.
         count: how many.
         last: the owner's last turn.
         rng: draws the candidates and chooses among them.
     """
-    chosen = certain
+    chosen: i64 = certain
     total = 0.0
-    at = len(hidden)
+    size: i64 = len(hidden)
+    start: i64 = 0
+    gap: i64 = 0
     for _ in range(CANDIDATES):
-        if at + count > len(hidden):
+        if gap == 0 or gap * (count - 1) >= size:  # a hand must not go round the ring
             shuffle(hidden, rng)
-            at = 0
-        hand = certain
-        for card in hidden[at : at + count]:
-            hand |= card
-        at += count
+            start, gap = 0, 1
+        hand: i64 = certain
+        place = start
+        for _ in range(count):
+            hand |= hidden[place]
+            place = (place + gap) % size
+        start += count
+        if start >= size:
+            start -= size
+            gap += 1
         likely = likelihood(hand, last)
         total += likely
         if rng.random() * total < likely:
             chosen = hand
+    hidden[:] = [card for card in hidden if not card & chosen]
     return chosen

@@ -111,13 +111,12 @@ class HardSurvey:
     def _imagine(self, rng: Random) -> None:
         """Deals the hidden cards to the other hands and the stock."""
         now = self.now
-        left = self.hidden
+        left = self.hidden.copy()
         shuffle(self.others, rng)
         for seat in self.others:
             hand = self.certain[seat]
             if self.missing[seat]:
                 hand = likely_hand(hand, left, self.missing[seat], self.last[seat], rng)
-                left = [card for card in left if not card & hand]
             now.hands[seat] = hand
         now.hands[self.me] = self.seen.hand
         shuffle(left, rng)
