@@ -7,9 +7,17 @@ from playwright.sync_api import Page, expect
 
 from mazzo.web.texts import languages
 from tests.browser.conftest import PHONE, SMALL_PHONE, OpenPage
+from tests.browser.rummy import record
+from tests.browser.scripted import ScriptedRoom
+from tests.browser.test_rubamazzo import FRESH
 
 LANGUAGES = languages()
 GAMES = ["rubamazzo", "rummy"]
+MY_TURN = {
+    "rubamazzo": FRESH,
+    "rummy": record("AH 5D 9C KS 2C 7H JD", "QS", "3D 4H"),
+}
+"""The seat that looks is to play: then more can be done, and more is said."""
 TWICE = "document.documentElement.style.fontSize = '200%'"
 
 CUT_OFF = """() => {
@@ -49,7 +57,9 @@ def test_nothing_is_cut_off(open_page: OpenPage, code: str, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nothing_is_cut_off_at_twice_the_size(open_page: OpenPage, code: str, game: str) -> None:
-    page = open_page(PHONE, f"/{code}/{game}", reduced_motion="reduce")
+    page = open_page(PHONE, "about:blank", reduced_motion="reduce")
+    ScriptedRoom(page, MY_TURN[game])
+    page.goto(f"/{code}/{game}")
     expect(page.locator(".hand img")).not_to_have_count(0)
     page.evaluate(TWICE)
     seen(page)
