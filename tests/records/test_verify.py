@@ -71,6 +71,26 @@ def test_another_move_of_the_computer_is_wrong_in_that_line(record: str) -> None
     assert record.split("\n")[(step.line or 0) - 1] == step.found
 
 
+def test_the_cards_of_a_computers_meld_may_stand_in_any_order() -> None:
+    record = sealed_match("rummy", ("easy",) * 4, 1)
+    lines = record.split("\n")
+    at = next(n for n, line in enumerate(lines) if line.startswith("meld "))
+    verb, *cards = lines[at].split()
+    lines[at] = " ".join([verb, *reversed(cards)])
+    assert lines[at] not in record
+    assert verify("\n".join(lines), choose).right
+
+
+def test_an_impossible_move_of_a_computer_is_wrong_too(record: str) -> None:
+    lines = record.split("\n")
+    seat = record[record.index(": computer") - 1]
+    at = next(n for n, line in enumerate(lines) if line.startswith("deal ")) + 1
+    at += seat == record[record.index("dealer: ") + len("dealer: ")]
+    lines[at] = "steal 1D @seat0"
+    step = verify("\n".join(lines), choose).steps[-1]
+    assert (step.key, step.outcome, step.line) == ("choices", "wrong", at + 1)
+
+
 def test_other_players_are_not_checked_but_the_deals_are(record: str) -> None:
     report = verify(record.replace("players: ", "players: 9"), choose)
     assert report.right
