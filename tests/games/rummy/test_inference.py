@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from mazzo.games.rummy import GAME
 from mazzo.games.rummy.bits import BIT, bits
 from mazzo.games.rummy.inference import LastTurn, last_turns, likelihood, likely_hand
@@ -64,21 +66,36 @@ def test_likely_hands_are_whole_hands() -> None:
     certain = bits(named("KS"))
     hidden = [BIT[card] for card in BIT if card != "KS"][:20]
     last = LastTurn(bits(named("KC")))
-    for _ in range(100):
-        hand = likely_hand(certain, hidden, 6, last, rng)
+    for count in [*range(1, 21)] * 5:
+        left = hidden.copy()
+        hand = likely_hand(certain, left, count, last, rng)
         assert hand & certain
-        assert hand.bit_count() == 7
-        assert hand & ~certain & ~sum(hidden) == 0
-    assert len(hidden) == 20
+        assert hand.bit_count() == 1 + count
+        assert (hand & ~certain) | sum(left) == sum(hidden)
+
+
+@pytest.mark.parametrize(("size", "count"), [(5, 1), (5, 4), (7, 2), (12, 6), (25, 7)])
+def test_without_evidence_all_hands_are_as_likely(size: int, count: int) -> None:
+    rng = random.Random(3)
+    hidden = list(BIT.values())[:size]
+    first, second = 0, 0
+    for _ in range(4000):
+        hand = likely_hand(0, hidden.copy(), count, LastTurn(), rng)
+        first += bool(hand & hidden[0])
+        second += bool(hand & hidden[0] and hand & hidden[-1])
+    assert first / 4000 == pytest.approx(count / size, abs=0.03)
+    both = count * (count - 1) / (size * (size - 1))
+    assert second / 4000 == pytest.approx(both, abs=0.03)
 
 
 def test_unlikely_hands_are_imagined_seldom() -> None:
     """Who threw a seven is less often thought to hold a lone king."""
     rng = random.Random(2)
     hidden = [BIT[card] for card in named("KS QH 2S 2H 3S 3H 4S 4H AD AH")]
+    king = BIT[named("KS")[0]]
     kings = {
         last.discarded: sum(
-            bool(likely_hand(0, hidden, 4, last, rng) & BIT[named("KS")[0]]) for _ in range(400)
+            bool(likely_hand(0, hidden.copy(), 4, last, rng) & king) for _ in range(400)
         )
         for last in (LastTurn(), LastTurn(bits(named("7C"))))
     }
