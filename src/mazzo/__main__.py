@@ -30,11 +30,24 @@ class _Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
+        except click.ClickException as refused:
+            _say_in_one_line(refused)
+            ctx.exit(refused.exit_code)
         except OSError as failure:
             # A full disk, no more processes; who closes our output has read enough.
             if failure.errno == errno.EPIPE:
                 raise
             raise click.ClickException(failure.strerror or str(failure)) from None
+
+
+def _say_in_one_line(refused: click.ClickException) -> None:
+    """Whatever is wrong with a command's arguments or files, quoted as it was given."""
+    from mazzo.commands.reading import one_line
+
+    text = refused.format_message().replace("\n\t", " ")  # choices are listed over lines
+    if isinstance(refused, click.UsageError) and refused.ctx is not None:
+        text = f"{text.rstrip('.')}. Try '{refused.ctx.command_path} --help'."
+    click.echo(f"Error: {one_line(text)}", err=True)
 
 
 @click.group(cls=_Commands)

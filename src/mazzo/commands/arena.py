@@ -1,10 +1,13 @@
 """``mazzo arena``: matches between players, to measure them."""
 
 import json
+import math
+import sys
 from collections.abc import Generator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
+from typing import Any
 
 import click
 
@@ -20,6 +23,8 @@ LONGEST_ANSWER = 24 * 3600.0
 """Seconds that may be granted to a program for a move."""
 CONNECTING = 10
 """Seconds that a cluster has to answer."""
+MOST_JOBS = 61 if sys.platform == "win32" else 256
+"""Processes; Windows cannot wait for more. Beyond one machine there are clusters."""
 
 
 class Unfit(click.ClickException):
@@ -28,16 +33,30 @@ class Unfit(click.ClickException):
     exit_code = 2
 
 
+class _Number(click.FloatRange):
+    """A number in a range: "nan" is outside of all."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        number: float = super().convert(value, param, ctx)
+        if math.isnan(number):
+            self.fail(f"{value!r} is no number.", param, ctx)
+        return number
+
+
 @click.command()
 @click.argument("game")
 @click.argument("players", metavar="PLAYER PLAYER...", nargs=-1, required=True)
 @click.option("--games", type=click.IntRange(1, MOST_GAMES), help="Deals, or matches.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same gives the same.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, help="How many processes play.")
+@click.option(
+    "--jobs", type=click.IntRange(1, MOST_JOBS), default=1, help="How many processes play."
+)
 @click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")
 @click.option(
     "--timeout",
-    type=click.FloatRange(0, LONGEST_ANSWER, min_open=True),
+    type=_Number(0, LONGEST_ANSWER, min_open=True),
     default=TIMEOUT,
     show_default=True,
     help="Seconds that a program may take for a move.",
@@ -51,7 +70,7 @@ class Unfit(click.ClickException):
 )
 @click.option(
     "--error",
-    type=click.FloatRange(0, 0.5, min_open=True, max_open=True),
+    type=_Number(0, 0.5, min_open=True, max_open=True),
     default=ERROR,
     show_default=True,
     help="Of --sprt: how often it may be wrong.",

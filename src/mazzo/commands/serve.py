@@ -50,6 +50,7 @@ def serve(host: str, port: int | None, database: Path | None, no_browser: bool) 
 
     Limits can be set in the environment; docs/server.md lists them. Ctrl+C closes the room.
     """
+    from mazzo.commands.reading import one_line
     from mazzo.store.migrate import Unusable
     from mazzo.store.sqlite import SQLiteStore
     from mazzo.web.assets import ClientMissing, read_client
@@ -65,7 +66,7 @@ def serve(host: str, port: int | None, database: Path | None, no_browser: bool) 
         socks = listen(host, wanted, search=port is None)
         store = SQLiteStore(database or default_database())
     except (BadSetting, ClientMissing, PortTaken, Unusable) as error:
-        click.echo(str(error), err=True)
+        click.echo(one_line(str(error)), err=True)
         sys.exit(1)
     take_library_logs()
     got = socks[0].getsockname()[1]

@@ -1,0 +1,51 @@
+"""What is wrong with a command line is said in one line that quotes it, by every command."""
+
+import pytest
+from click.testing import CliRunner
+
+from mazzo.__main__ import COMMANDS, main
+
+
+@pytest.mark.parametrize(
+    ("arguments", "quoted"),
+    [
+        (["shuffle"], "'shuffle'"),
+        (["--cheat"], "'--cheat'"),
+        (["serve", "--port", "x"], "'x'"),
+        (["serve", "--port", "1\n2"], r"'1\n2'"),
+        (["serve", "x\n\x1b[31my"], r"x\n\x1b[31my"),
+        (["serve", "--host", "x\ny", "--port", "0"], r"x\ny"),
+        (["replay"], "'FILE...'"),
+        (["replay", "no\nfile"], r"no\nfile"),
+        (["choose", "match", "--level", "perfect"], "'perfect'"),
+        (["arena", "snap\n", "easy"], r"snap\n"),
+        (["arena", "rubamazzo", "easy", "a\nb", "--games", "1"], r"a\nb"),
+        (["arena", "rubamazzo", "easy", "easy", "--jobs", "257"], "257"),
+        (["arena", "rubamazzo", "easy", "easy", "--games"], "'--games'"),
+        (["arena", "rubamazzo", "easy", "easy", "--timeout", "nan"], "'nan'"),
+        (["arena", "rubamazzo", "easy", "easy", "--bounds", "0", "x"], "'x'"),
+        (["bot"], "easy"),
+        (["bot", "perfect"], "'perfect'"),
+        (["verify", "a", "b"], "b"),
+    ],
+)
+def test_a_misuse_is_one_line_that_quotes_it(arguments: list[str], quoted: str) -> None:
+    ended = CliRunner().invoke(main, arguments)
+    assert ended.exit_code in (1, 2)
+    assert isinstance(ended.exception, SystemExit)
+    assert ended.stdout == ""
+    assert len(ended.stderr.splitlines()) == 1
+    assert quoted in ended.stderr
+
+
+def test_a_misuse_says_where_help_is() -> None:
+    ended = CliRunner().invoke(main, ["verify"], prog_name="mazzo")
+    assert ended.stderr == "Error: Missing argument 'FILE'. Try 'mazzo verify --help'.\n"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command_stays_whole(command: str) -> None:
+    ended = CliRunner().invoke(main, [command, "--help"])
+    assert ended.exit_code == 0
+    assert ended.stdout.startswith("Usage: ")
+    assert ended.stderr == ""
