@@ -39,11 +39,16 @@ def test_a_database_of_the_first_version_is_brought_along(path: Path) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         connection.execute(text("INSERT INTO guests VALUES (1, 'hash', 1000)"))
+        for state, ended in (("given_up", "2000"), ("playing", "NULL")):
+            row = f"'{state}', '', 0, '', '', '{state}', '{state}', 1000, {ended}, NULL"
+            connection.execute(text(f"INSERT INTO matches VALUES ({row})"))
         connection.commit()
     engine.dispose()
     brought = open_database(path)
     assert brought.execute("SELECT id FROM guests").fetchall() == [(1,)]
     assert brought.execute("SELECT * FROM results").fetchall() == []
+    shown = brought.execute("SELECT id, shown FROM matches").fetchall()
+    assert sorted(shown) == [("given_up", 2000), ("playing", None)]
     brought.close()
 
 

@@ -152,6 +152,25 @@ def test_a_new_match_gives_the_last_one_up_until_it_is_taken_back(store: SQLiteS
     asyncio.run(scenario())
 
 
+def test_a_match_whose_secret_was_shown_stays_given_up(store: SQLiteStore) -> None:
+    async def scenario() -> None:
+        await store.start(match("one"), waits=True)
+        assert not await store.conclude("one", before=9999)
+        assert not await store.conclude("unknown", before=9999)
+        await store.start(match("two", created=2000), waits=False)
+        assert not await store.conclude("one", before=2000)
+        assert await store.take_back("two", since=0) == "one"
+        await store.start(match("three", created=3000), waits=False)
+        assert await store.conclude("one", before=3001)
+        assert await store.conclude("one", before=0)
+        with pytest.raises(NothingToUndo):
+            await store.take_back("three", since=0)
+        with pytest.raises(Taken):
+            await store.append("one", 1, "play 7D", waits=False, points=None)
+
+    asyncio.run(scenario())
+
+
 def test_an_owed_move_is_somebodys_for_a_while(
     store: SQLiteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:

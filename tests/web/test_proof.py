@@ -77,6 +77,40 @@ def test_a_record_is_for_those_who_played_it(database: Path) -> None:
     run(scenario())
 
 
+@pytest.mark.parametrize("restart", [False, True])
+def test_no_clock_brings_a_match_back_whose_secret_was_shown(database: Path, restart: bool) -> None:
+    now = 1_000_000.0
+
+    async def scenario() -> None:
+        nonlocal now
+        token = None
+        async with open_house(database, clock=lambda: now) as house, house.page() as page:
+            token = page.token
+            first = await page.start()
+            second = await page.start()
+            now += 12
+            assert (await download(house, page, first["match"]))[0] == 200
+            now -= 3600
+            if not restart:
+                await stays_final(house, page, first, second)
+        if restart:
+            async with (
+                open_house(database, clock=lambda: now) as house,
+                house.page(token) as page,
+            ):
+                await stays_final(house, page, first, second)
+
+    async def stays_final(house: House, page: Page, first: Frame, second: Frame) -> None:
+        refused = await page.ask(type="undo", match=second["match"])
+        assert refused["error"] == "nothing-to-undo"
+        refused = await page.play(first, "play 1D")
+        assert refused["error"] == "no-such-match"
+        assert (await download(house, page, first["match"]))[0] == 200
+        assert (await page.ask(type="open", game="rubamazzo"))["match"] == second["match"]
+
+    run(scenario())
+
+
 def test_the_room_checks_a_match_itself(database: Path) -> None:
     async def scenario() -> None:
         async with open_house(database) as house, house.page() as page:

@@ -42,6 +42,7 @@ matches = Table(
     Column("created", Float, nullable=False),
     Column("ended", Float),
     Column("previous", Text, ForeignKey("matches.id")),
+    Column("shown", Float, comment="when the secret of a given-up match left: it stays given up"),
     CheckConstraint("state in ('playing', 'over', 'given_up', 'dropped')", name="known_state"),
 )
 

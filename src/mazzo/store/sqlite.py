@@ -57,6 +57,10 @@ class SQLiteStore:
         """Takes the last ``start`` back; see ``Store``."""
         return await self._writer.write(lambda db: _take_back(db, match, since))
 
+    async def conclude(self, match: str, before: float) -> bool:
+        """Makes a given-up match final; see ``Store``."""
+        return await self._writer.write(lambda db: _conclude(db, match, before))
+
     async def append(
         self, match: str, ply: int, move: str, *, waits: bool, points: tuple[int, ...] | None
     ) -> None:
@@ -164,7 +168,8 @@ def _start(db: sqlite3.Connection, match: Match, waits: bool) -> Match:
 def _take_back(db: sqlite3.Connection, match: str, since: float) -> str:
     row = db.execute(
         "UPDATE matches SET state = 'dropped', ended = created"
-        " WHERE id = ? AND state = 'playing' AND created >= ? AND previous IS NOT NULL"
+        " WHERE id = ? AND state = 'playing' AND created >= ? AND previous IN"
+        " (SELECT id FROM matches WHERE state = 'given_up' AND shown IS NULL)"
         " RETURNING previous",
         (match, since),
     ).fetchone()
@@ -173,11 +178,21 @@ def _take_back(db: sqlite3.Connection, match: str, since: float) -> str:
     previous = str(row[0])
     db.execute("DELETE FROM turns WHERE match = ?", (match,))
     db.execute(
-        "UPDATE matches SET state = 'playing', ended = NULL WHERE id = ? AND state = 'given_up'",
+        "UPDATE matches SET state = 'playing', ended = NULL WHERE id = ?",
         (previous,),
     )
     results.take_back_end(db, previous)
     return previous
+
+
+def _conclude(db: sqlite3.Connection, match: str, before: float) -> bool:
+    db.execute(
+        "UPDATE matches SET shown = ?"
+        " WHERE id = ? AND state = 'given_up' AND shown IS NULL AND ended < ?",
+        (time.time(), match, before),
+    )
+    shown = "SELECT 1 FROM matches WHERE id = ? AND shown IS NOT NULL"
+    return db.execute(shown, (match,)).fetchone() is not None
 
 
 def _append(

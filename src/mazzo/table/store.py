@@ -96,7 +96,16 @@ class Store(Protocol):
             The id of the match that goes on.
 
         Raises:
-            NothingToUndo: there is none, or it is too late.
+            NothingToUndo: there is none, or it is too late: by the clock, or because the secret of
+                the one that was given up has been shown.
+        """
+
+    async def conclude(self, match: str, before: float) -> bool:
+        """Makes a match that was given up ``before`` (seconds since 1970) final: it can never be
+        taken back from now on, whatever a clock says.
+
+        Returns:
+            Whether it is final. It stays so.
         """
 
     async def append(

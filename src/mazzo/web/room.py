@@ -92,11 +92,11 @@ class Room:
         match = await self._store.find(match_id)
         if match is None or guest not in match.guests:
             return None
+        final = match.state == "over"
         if match.state == "given_up":
-            # While it can be taken back, its secret is one.
-            ended = match.ended or self._clock()
-            return match if self._clock() > ended + UNDO_SECONDS + 1 else None
-        return match if match.state == "over" else None
+            # While it can be taken back, its secret is one; clocks alone would not be enough.
+            final = await self._store.conclude(match.id, self._clock() - UNDO_SECONDS - 1)
+        return match if final else None
 
     async def results(self, guest: Guest) -> list[Result]:
         """How the guest's matches ended, oldest first."""
