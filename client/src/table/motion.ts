@@ -46,9 +46,20 @@ interface Lying {
 interface Flight {
   key: string;
   likeness: HTMLElement;
+  /** What the likeness stands for, hidden until it has landed. */
+  hidden: HTMLElement | undefined;
+  frames: Keyframe[];
+  delay: number;
+  duration: number;
+}
+
+interface Flying {
+  key: string;
+  likeness: HTMLElement;
   hidden: Animation | undefined;
 }
 
+const NOTHING: Itinerary = { trips: [], holds: [], others: 0 };
 export const TRAVEL = 260;
 export const BLOCK = 400;
 const CURVE = "cubic-bezier(.2,.7,.2,1)";
@@ -56,81 +67,68 @@ const CURVE = "cubic-bezier(.2,.7,.2,1)";
 export function createMotion(speed: () => number): Motion {
   let board: HTMLElement | null = null;
   let old: Map<string, Lying> | null = null;
-  let plan: (() => Itinerary) | undefined;
-  let flights: Flight[] = [];
+  let plan = NOTHING;
+  let kept = new Map<string, HTMLElement>(); // likenesses of what is about to change or to go
+  let flying: Flying[] = [];
   let landed = 0;
 
   function land(): void {
-    for (const { likeness, hidden } of flights) {
+    for (const { likeness, hidden } of flying) {
       likeness.remove();
       hidden?.cancel();
     }
-    flights = [];
+    flying = [];
   }
 
-  function hide(element: HTMLElement | undefined, duration: number): Animation | undefined {
-    return element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
-  }
-
-  function place(layer: HTMLElement, node: HTMLElement, rect: DOMRect): HTMLElement {
-    const likeness = node.cloneNode(true) as HTMLElement;
-    const origin = layer.getBoundingClientRect();
-    for (const part of [likeness, ...likeness.querySelectorAll<HTMLElement>("[data-key]")]) {
-      delete part.dataset.key;
-    }
-    likeness.style.position = "absolute";
-    likeness.style.margin = "0";
-    likeness.style.left = `${rect.left - origin.left}px`;
-    likeness.style.top = `${rect.top - origin.top}px`;
-    likeness.style.width = `${rect.width}px`;
-    likeness.style.height = `${rect.height}px`;
-    likeness.style.setProperty("--w", `${rect.width}px`); // what a card's parts are measured by
-    layer.append(likeness);
-    return likeness;
-  }
-
-  function fly(layer: HTMLElement, trip: Trip, now: Map<string, Lying>): void {
-    if (!old) return;
+  function fly(trip: Trip, now: Map<string, Lying>, origin: DOMRect): Flight[] {
     const here = trip.to === undefined ? now.get(trip.key) : undefined;
-    const start = (old.get(trip.from ?? "") ?? old.get(trip.key))?.rect;
+    const start = (old?.get(trip.from ?? "") ?? old?.get(trip.key))?.rect;
     const end = (here ?? now.get(trip.to ?? ""))?.rect;
-    const node = (here ?? old.get(trip.key))?.node;
-    if (!start?.width || !end?.width || !node || (!trip.via && alike(start, end))) return;
+    if (!start?.width || !end?.width || (!trip.via && alike(start, end))) return [];
+    const likeness = here ? likenessOf(here.node) : kept.get(trip.key);
+    if (!likeness) return [];
+    place(likeness, end, origin);
     const factor = speed();
-    const delay = (trip.delay ?? 0) * factor;
     const first = trip.via ? (trip.first ?? TRAVEL) * factor : 0;
     const duration = first + trip.ms * factor;
-    const stop = trip.via && old.get(trip.via)?.rect;
-    const likeness = place(layer, node, end);
+    const stop = trip.via && old?.get(trip.via)?.rect;
     const frames: Keyframe[] = [{ transform: shift(end, start), easing: CURVE }];
     if (stop) frames.push({ transform: shift(end, stop), offset: first / duration, easing: CURVE });
     frames.push({ transform: "none" });
-    const flight = likeness.animate(frames, { duration, delay, fill: "backwards" });
-    const hidden = hide(here?.node, delay + duration);
-    flights.push({ key: trip.key, likeness, hidden });
-    flight.onfinish = () => likeness.remove();
-    landed = Math.max(landed, performance.now() + delay + duration);
+    return [{ key: trip.key, likeness, hidden: here?.node, frames, delay: (trip.delay ?? 0) * factor, duration }];
   }
 
-  function hold(layer: HTMLElement, key: string, ms: number, now: Map<string, Lying>): void {
-    const before = old?.get(key);
-    if (!before) return;
-    const duration = ms * speed();
-    const likeness = place(layer, before.node, before.rect);
-    flights.push({ key: "", likeness, hidden: hide(now.get(key)?.node, duration) });
-    likeness.animate([], { duration }).onfinish = () => likeness.remove();
+  function hold(key: string, ms: number, now: Map<string, Lying>, origin: DOMRect): Flight[] {
+    const rect = old?.get(key)?.rect;
+    const likeness = kept.get(key);
+    if (!rect || !likeness) return [];
+    place(likeness, rect, origin);
+    const hidden = now.get(key)?.node;
+    return [{ key: "", likeness, hidden, frames: [], delay: 0, duration: ms * speed() }];
+  }
+
+  function start({ key, likeness, hidden, frames, delay, duration }: Flight): void {
+    likeness.animate(frames, { duration, delay, fill: "backwards" }).onfinish = () => likeness.remove();
+    const unseen = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
+    flying.push({ key, likeness, hidden: unseen });
+    if (key) landed = Math.max(landed, performance.now() + delay + duration);
   }
 
   return {
     before(next) {
-      plan = next;
       if (!board) return;
-      old = survey(board, true);
-      for (const { key, likeness } of flights) {
+      plan = next?.() ?? NOTHING;
+      old = survey(board);
+      for (const { key, likeness } of flying) {
         const lying = old.get(key);
         if (lying && likeness.isConnected) lying.rect = likeness.getBoundingClientRect();
       }
       land();
+      kept = new Map();
+      for (const { key } of [...plan.holds, ...plan.trips.filter(({ to }) => to !== undefined)]) {
+        const node = old.get(key)?.node;
+        if (node) kept.set(key, likenessOf(node));
+      }
     },
     still() {
       land();
@@ -140,28 +138,51 @@ export function createMotion(speed: () => number): Motion {
       board = root;
       const layer = root.querySelector<HTMLElement>(".flights");
       if (!old || !layer || isStill()) return void (old = null);
-      const now = survey(root, false);
-      const { trips, holds, others } = plan?.() ?? { trips: [], holds: [], others: 0 };
-      for (const { key, ms } of holds) hold(layer, key, ms, now);
+      // First all that is read, then all that is written: the page is laid out once.
+      const now = survey(root);
+      const origin = layer.getBoundingClientRect();
+      const { trips, holds, others } = plan;
       const planned = new Set([...trips, ...holds].map(({ key }) => key));
-      for (const key of now.keys()) {
-        if (old.has(key) && !planned.has(key)) fly(layer, { key, delay: others, ms: TRAVEL }, now);
-      }
-      for (const trip of trips) fly(layer, trip, now);
+      const moved = [...now.keys()].filter((key) => old?.has(key) && !planned.has(key));
+      const flights = [
+        ...holds.flatMap(({ key, ms }) => hold(key, ms, now, origin)),
+        ...moved.flatMap((key) => fly({ key, delay: others, ms: TRAVEL }, now, origin)),
+        ...trips.flatMap((trip) => fly(trip, now, origin)),
+      ];
+      layer.append(...flights.map(({ likeness }) => likeness));
+      flights.forEach(start);
       old = null;
     },
     remaining: () => Math.max(0, landed - performance.now()),
   };
 }
 
-/** Where everything lies; `keep`: with a likeness, as the elements are about to change. */
-function survey(board: HTMLElement, keep: boolean): Map<string, Lying> {
+/** Where everything lies. */
+function survey(board: HTMLElement): Map<string, Lying> {
   const lying = new Map<string, Lying>();
   for (const node of board.querySelectorAll<HTMLElement>("[data-key]")) {
-    const kept = keep ? (node.cloneNode(true) as HTMLElement) : node;
-    lying.set(node.dataset.key ?? "", { rect: node.getBoundingClientRect(), node: kept });
+    lying.set(node.dataset.key ?? "", { rect: node.getBoundingClientRect(), node });
   }
   return lying;
+}
+
+function likenessOf(node: HTMLElement): HTMLElement {
+  const likeness = node.cloneNode(true) as HTMLElement;
+  for (const part of [likeness, ...likeness.querySelectorAll<HTMLElement>("[data-key]")]) {
+    delete part.dataset.key;
+  }
+  return likeness;
+}
+
+/** Puts a likeness at `rect` of the window, into a layer that begins at `origin`. */
+function place({ style }: HTMLElement, rect: DOMRect, origin: DOMRect): void {
+  style.position = "absolute";
+  style.margin = "0";
+  style.left = `${rect.left - origin.left}px`;
+  style.top = `${rect.top - origin.top}px`;
+  style.width = `${rect.width}px`;
+  style.height = `${rect.height}px`;
+  style.setProperty("--w", `${rect.width}px`); // what a card's parts are measured by
 }
 
 function isStill(): boolean {
