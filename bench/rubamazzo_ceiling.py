@@ -1,7 +1,7 @@
 """How much of Rubamazzo is luck: a player that sees every card against Normal.
 
 `python -m bench.rubamazzo_ceiling [DEALS]`. It judges each move by the one world there is, as Hard
-judges it by two hundred imagined ones: what it wins beyond Hard, an honest player can hardly win.
+judges it by three hundred imagined ones: what it wins beyond Hard, an honest player can hardly win.
 """
 
 import sys

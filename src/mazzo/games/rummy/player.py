@@ -5,12 +5,15 @@ from random import Random
 from typing import Final
 
 from mazzo.games.contract import Survey
+from mazzo.games.move import Move
 from mazzo.games.rummy.normal import OpenCards, worth
 from mazzo.games.rummy.survey import HardSurvey
 from mazzo.games.rummy.view import View
 
 SLIP: Final = 0.3
-"""How often Easy is inattentive."""
+"""How often Easy is inattentive,"""
+ATTENTIVE: Final = 3
+"""but not with so few cards in its hand: it does not miss its end."""
 TIE: Final = 0.001
 """Chance decides between moves that seem equally good."""
 
@@ -23,10 +26,10 @@ class RummyPlayer:
 
     def easy(self, view: View, rng: Random) -> Sequence[float]:
         """Plays its melds; now and then it overlooks a discard or a lay-off and throws anything."""
-        if rng.random() >= SLIP:
+        if len(view.hand) <= ATTENTIVE or rng.random() >= SLIP:
             return self.normal(view, rng)
         seen = OpenCards(view)
-        return [worth(move, seen) if move.verb == "meld" else rng.random() for move in view.moves]
+        return [_slip(move, seen, rng) for move in view.moves]
 
     def normal(self, view: View, rng: Random) -> Sequence[float]:
         """Rules of thumb on what lies open at this moment."""
@@ -36,6 +39,14 @@ class RummyPlayer:
     def survey(self, view: View) -> Survey:
         """Every card that has lain open is remembered."""
         return HardSurvey(view)
+
+
+def _slip(move: Move, seen: OpenCards, rng: Random) -> float:
+    if move.verb == "meld":
+        return worth(move, seen)
+    if move.verb == "draw":
+        return float(move.pile == "stock")
+    return rng.random()
 
 
 PLAYER = RummyPlayer()
