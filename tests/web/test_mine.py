@@ -1,5 +1,7 @@
 """Statistics, a copy of them, and forgetting: each guest their own."""
 
+import asyncio
+import hashlib
 import json
 from pathlib import Path
 from random import Random
@@ -7,8 +9,9 @@ from typing import Any
 
 import aiohttp
 import pytest
+from aiohttp import WSMsgType
 
-from mazzo.table.store import Result
+from mazzo.table.store import Match, Result
 from mazzo.web.guests import COOKIE
 from mazzo.web.mine import count
 from tests.web.house import House, Page, open_house, run
@@ -127,10 +130,36 @@ def test_who_is_forgotten_begins_anew(database: Path) -> None:
             assert (await ask(house, page, "POST", "/mine/forget"))[0] == 204
             closed = await page.hear()
             assert closed == {"type": "closed", "match": table["match"], "reason": "forgotten"}
-            assert (await page.play(table))["error"] == "no-such-match"
+            assert (await page.ws.receive()).type is WSMsgType.CLOSE
             assert await ask(house, page, "GET", "/mine/statistics") == (200, {})
-            assert (await page.ask(type="open", game="rubamazzo"))["type"] == "offer"
+            async with house.page(page.token) as stranger:
+                assert (await stranger.play(table))["error"] == "no-such-match"
+                assert (await stranger.ask(type="open", game="rubamazzo"))["type"] == "offer"
             assert (await other.ask(type="sync", match=kept["match"]))["type"] == "table"
+
+    run(scenario())
+
+
+def test_what_a_page_says_while_it_is_forgotten_is_not_kept(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page, house.page(page.token):
+            begun = asyncio.Event()
+            start = house.store.start
+
+            async def slow(match: Match, *, waits: bool) -> Match:
+                begun.set()
+                await asyncio.sleep(0.2)
+                return await start(match, waits=waits)
+
+            monkeypatch.setattr(house.store, "start", slow)
+            starting = asyncio.create_task(page.start())
+            await begun.wait()
+            assert (await ask(house, page, "POST", "/mine/forget"))[0] == 204
+            await starting
+            guest = hashlib.sha256((page.token or "").encode()).digest()
+            assert await house.store.latest(guest, "rubamazzo") is None
 
     run(scenario())
 

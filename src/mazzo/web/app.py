@@ -66,7 +66,7 @@ def make_app(
     pages = Pages(room, client or read_client(), languages(texts))
     sockets = Sockets(room, limits)
     finished = Finished(room)
-    mine = Mine(room)
+    mine = Mine(room, sockets)
 
     @web.middleware
     async def answer(request: web.Request, handler: Handler) -> web.StreamResponse:

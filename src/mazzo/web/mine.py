@@ -12,7 +12,7 @@ from mazzo.records.record import LEVELS
 from mazzo.table.store import Guest, Result
 from mazzo.web.guests import COOKIE, guest_of
 from mazzo.web.room import Room
-from mazzo.web.sockets import same_origin
+from mazzo.web.sockets import Sockets, same_origin
 
 LARGEST_COPY = 1_000_000
 """Bytes of a file of results that comes back."""
@@ -39,8 +39,9 @@ class _Copy(Struct, rename={"version": "mazzo-results"}):
 class Mine:
     """Serves what belongs to whoever asks."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, sockets: Sockets) -> None:
         self._room = room
+        self._sockets = sockets
 
     async def statistics(self, request: web.Request) -> web.Response:
         """Answers ``GET /mine/statistics``."""
@@ -68,8 +69,11 @@ class Mine:
         return web.json_response({"added": added}, headers=PRIVATE)
 
     async def forget(self, request: web.Request) -> web.Response:
-        """Answers ``POST /mine/forget``: nothing of the guest is left, the cookie neither."""
-        await self._room.forget(_who_changes(request))
+        """Answers ``POST /mine/forget``: nothing of the guest is left, the cookie neither, and no
+        page of theirs is connected."""
+        guest = _who_changes(request)
+        async with self._sockets.parting(guest):
+            await self._room.forget(guest)
         response = web.Response(status=204, headers=PRIVATE)
         response.del_cookie(COOKIE, path="/")
         return response

@@ -1,7 +1,8 @@
 """The WebSocket of a page: bytes to the room and back."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -28,6 +29,8 @@ class Socket:
         self.guest = guest
         self.offers: dict[str, bytes] = {}
         self.following: dict[str, LiveMatch] = {}
+        self.hearing = asyncio.Lock()
+        """Held while what the page said is done."""
         self._most_waiting = most_waiting
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
 
@@ -63,7 +66,7 @@ class Sockets:
         self._room = room
         self._limits = limits
         self._places = Places(limits)
-        self._open: set[web.WebSocketResponse] = set()
+        self._open: dict[web.WebSocketResponse, Socket] = {}
 
     async def get(self, request: web.Request) -> web.StreamResponse:
         """Answers ``GET /socket``."""
@@ -86,6 +89,18 @@ class Sockets:
         closing = [ws.close(code=WSCloseCode.GOING_AWAY) for ws in list(self._open)]
         await asyncio.gather(*closing, return_exceptions=True)
 
+    @asynccontextmanager
+    async def parting(self, guest: Guest) -> AsyncIterator[None]:
+        """While it is held, nothing that the guest's pages say is heard; afterwards they get what
+        was sent to them meanwhile, and are closed."""
+        theirs = {ws: socket for ws, socket in self._open.items() if socket.guest == guest}
+        async with AsyncExitStack() as stack:
+            for socket in theirs.values():
+                await stack.enter_async_context(socket.hearing)
+            yield
+            closing = [_part(ws, socket) for ws, socket in theirs.items()]
+            await asyncio.gather(*closing, return_exceptions=True)
+
     async def _serve(self, request: web.Request, guest: Guest) -> web.WebSocketResponse:
         # Frames are small: compressing each costs more memory than it saves anybody time.
         ws = web.WebSocketResponse(
@@ -100,7 +115,7 @@ class Sockets:
             await ws.send_frame(error_frame(Refusal("protocol"), None), WSMsgType.TEXT)
             await ws.close(code=WSCloseCode.POLICY_VIOLATION)
             return ws
-        self._open.add(ws)
+        self._open[ws] = socket
         pump = asyncio.create_task(socket.pump(ws))
         try:
             await self._listen(ws, socket)
@@ -110,7 +125,7 @@ class Sockets:
             log_fault(error)
             await ws.close(code=WSCloseCode.INTERNAL_ERROR)
         finally:
-            self._open.discard(ws)
+            del self._open[ws]
             self._room.leave(socket)
             pump.cancel()
         return ws
@@ -127,9 +142,17 @@ class Sockets:
                 await socket.flush(ws)
                 await ws.close(code=WSCloseCode.POLICY_VIOLATION)
                 return
-            await self._room.handle(socket, message.data)
+            async with socket.hearing:
+                if ws.closed:
+                    return
+                await self._room.handle(socket, message.data)
             # Lets the answers go out before the next of many messages is taken.
             await asyncio.sleep(0)
+
+
+async def _part(ws: web.WebSocketResponse, socket: Socket) -> None:
+    await socket.flush(ws)
+    await ws.close()
 
 
 def same_origin(request: web.Request) -> bool:
