@@ -17,6 +17,7 @@ SEEDS = range(40)
 
 SEVEN = "RB CB FB 7B 6B 5B 3B"
 THIRTEEN = f"{SEVEN} 2B 1B RC CC FC 4S"
+TWENTY = f"2D 3D 3S 3C 5D 5S 5C {THIRTEEN}"
 
 POSITIONS = [
     pytest.param(
@@ -37,8 +38,24 @@ POSITIONS = [
 ]
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("view", "absurd"), POSITIONS)
+OF_EASY = [
+    POSITIONS[0],
+    pytest.param(
+        middle("4C 2C 6D", "4D 1D", other_pile=TWENTY),
+        {"play 4C takes 4D", "play 2C", "play 6D"},
+        id="half the pack left lying",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("view", "absurd", "level"),
+    [
+        pytest.param(*position.values, level, id=f"{level}: {position.id}")
+        for level in LEVELS
+        for position in (OF_EASY if level == "easy" else POSITIONS)
+    ],
+)
 def test_no_level_plays_what_is_absurd(view: View, absurd: set[str], level: str) -> None:
     moves = set(map(str, view.moves))
     assert absurd <= moves, "the position does not offer it"

@@ -131,17 +131,16 @@ def test_normal_puts_down_what_the_opponent_can_hardly_hold() -> None:
     assert chosen(view, "normal").cards[0].rank == "5"
 
 
-def test_easy_often_takes_the_most_and_often_does_not() -> None:
+def test_easy_seldom_thinks_of_the_piles() -> None:
     view = view_of("7D 4C 2B", "7S", other_top="4S", other_pile=4)
-    chosen_by_easy = [str(chosen(view, "easy", seed)) for seed in range(400)]
-    assert 200 < chosen_by_easy.count("steal 4C @seat1") < 350
-    assert set(chosen_by_easy) == {"steal 4C @seat1", "play 7D takes 7S", "play 2B"}
+    played = [str(chosen(view, "easy", seed)) for seed in range(400)]
+    assert 40 < played.count("steal 4C @seat1") < 120
+    assert set(played) == {"steal 4C @seat1", "play 7D takes 7S", "play 2B"}
 
 
-def test_easy_puts_a_card_to_its_best_use() -> None:
-    view = view_of("4C 2B", "4D", other_top="4S", other_pile=4)
-    played = {str(chosen(view, "easy", seed)) for seed in range(100)}
-    assert played == {"steal 4C @seat1", "play 2B"}
+def test_easy_does_not_overlook_half_the_pack() -> None:
+    view = view_of("7D 4C 2B", "7S", other_top="4S", other_pile=20)
+    assert {str(chosen(view, "easy", seed)) for seed in range(100)} == {"steal 4C @seat1"}
 
 
 def test_every_match_of_two_computers_ends() -> None:

@@ -9,10 +9,10 @@ from mazzo.games.move import Move
 from mazzo.games.rubamazzo.survey import HardSurvey
 from mazzo.games.rubamazzo.view import View
 
-OFTEN = 0.5
+OFTEN = 0.8
 """How often Easy plays a card at random."""
-EYE_CATCHING = 17
-"""The gain that even Easy never overlooks: a pile of eight."""
+EYE_CATCHING = 41
+"""The gain that even Easy never overlooks: half the pack in one pile."""
 SUITS = 4
 
 
@@ -23,15 +23,17 @@ class RubamazzoPlayer:
     worlds = 300
 
     def easy(self, view: View, rng: Random) -> Sequence[float]:
-        """Takes the most it sees, and often plays a card at random, put to its best use."""
+        """Takes the most it sees, and often plays a card at random without a thought for the piles;
+        whatever it plays is put to its best use."""
         gains = [_gain(view, move) for move in view.moves]
-        if max(gains) < EYE_CATCHING and rng.random() < OFTEN:
-            order = rng.sample(view.hand, len(view.hand))
-            return [
-                100 * order.index(move.cards[0]) + gain
-                for move, gain in zip(view.moves, gains, strict=True)
-            ]
-        return [gain + rng.random() for gain in gains]
+        if max(gains) >= EYE_CATCHING or rng.random() >= OFTEN:
+            return [gain + rng.random() for gain in gains]
+        steals = {move.cards[0] for move in view.moves if move.verb == "steal"}
+        order = sorted(view.hand, key=lambda card: (card not in steals, rng.random()))
+        return [
+            100 * order.index(move.cards[0]) + gain
+            for move, gain in zip(view.moves, gains, strict=True)
+        ]
 
     def normal(self, view: View, rng: Random) -> Sequence[float]:
         """What a move takes, minus what the opponent is likely to take back at once."""
