@@ -133,6 +133,19 @@ def test_what_is_missing_is_missed_where_the_headers_end(missing: str, ending: s
     assert refusal.values == {"missing": missing}
 
 
+@pytest.mark.parametrize(
+    ("line", "replacement"),
+    [(2, "game: bridge"), (3, "dealer: 2"), (4, "seat 0: robot"), (3, "option sums: yes")],
+)
+def test_of_several_headers_that_do_not_fit_the_first_is_refused(
+    line: int, replacement: str
+) -> None:
+    lines = HEADERS.splitlines()
+    lines[line - 1] = replacement
+    refusal = refused("\n".join([*lines, "rubbish", "seat 1: person", "", "deal"]))
+    assert (refusal.line, refusal.text) == (line, replacement)
+
+
 def test_an_empty_text_misses_its_first_header() -> None:
     for text, line in [("", 1), ("\n", 2), ("# nothing\n", 2)]:
         refusal = refused(text)

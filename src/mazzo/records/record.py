@@ -8,6 +8,8 @@ from mazzo.games.catalogue import UnknownGame, find
 from mazzo.games.contract import AnyGame, Seat
 
 LEVELS: Final = ("easy", "normal", "hard")
+FIRST: Final = ("mazzo-record", "1")
+"""The header with which a record of this format begins."""
 
 _HEADER = re.compile(r"([^\s:][^:]*):(.*)")
 _SEAT = re.compile(r"seat ([0-9]+)")
@@ -93,7 +95,7 @@ def parse_record(text: str) -> Record:
     Raises:
         RefusedRecord: ``bad-header``, ``unknown-game`` or ``unknown-option``.
     """
-    heads: dict[str, Line] = {}
+    heads: list[Line] = []
     moves: list[Line] = []
     end: int | None = None
     number = 0
@@ -105,7 +107,7 @@ def parse_record(text: str) -> Record:
             if heads and end is None:
                 end = number
         elif end is None:
-            _add_header(heads, Line(number, line))
+            heads.append(Line(number, line))
         else:
             moves.append(Line(number, line))
     if end is None:
@@ -114,23 +116,18 @@ def parse_record(text: str) -> Record:
     return _check(heads, end, tuple(moves))
 
 
-def _add_header(heads: dict[str, Line], line: Line) -> None:
-    match = _HEADER.fullmatch(line.text)
-    if match is None or match[1] in heads:
-        raise RefusedRecord(line.number, line.text, "bad-header")
-    if not heads and (match[1], _value(line)) != ("mazzo-record", "1"):
-        raise RefusedRecord(line.number, line.text, "bad-header")
-    heads[match[1]] = line
-
-
-def _check(heads: dict[str, Line], end: int, moves: tuple[Line, ...]) -> Record:
+def _check(heads: list[Line], end: int, moves: tuple[Line, ...]) -> Record:
     """Goes through the headers in their order, then asks for what is missing."""
     game = _game(heads)
+    names: set[str] = set()
     players: dict[Seat, SeatHeader] = {}
     others: dict[str, str] = {}
     dealer = 0
-    for name, line in heads.items():
-        value = _value(line)
+    for line in heads:
+        name, value = _name_and_value(line)
+        if name in names or (not names and (name, value) != FIRST):
+            raise RefusedRecord(line.number, line.text, "bad-header")
+        names.add(name)
         if name == "dealer":
             dealer = _seat_number(value, game, line)
         elif seat := _SEAT.fullmatch(name):
@@ -141,7 +138,7 @@ def _check(heads: dict[str, Line], end: int, moves: tuple[Line, ...]) -> Record:
             _check_optional(name, value, game, line)
             others[name] = value
     for required in ("mazzo-record", "game", "dealer"):
-        if required not in heads:
+        if required not in names:
             raise RefusedRecord(end, "", "bad-header", missing=required)
     assert game is not None
     for seat_number in range(game.seats):
@@ -151,15 +148,21 @@ def _check(heads: dict[str, Line], end: int, moves: tuple[Line, ...]) -> Record:
     return Record(game.name, dealer, seats, others, moves)
 
 
-def _game(heads: dict[str, Line]) -> AnyGame | None:
+def _game(heads: list[Line]) -> AnyGame | None:
+    """The game that the headers name, before they are checked: it says what fits the others."""
+    matches = (_HEADER.fullmatch(line.text) for line in heads)
+    name = next((match[2].strip(" ") for match in matches if match and match[1] == "game"), "")
     try:
-        return find(_value(heads["game"])).game
-    except (KeyError, UnknownGame):
+        return find(name).game
+    except UnknownGame:
         return None
 
 
-def _value(line: Line) -> str:
-    return line.text.partition(":")[2].strip(" ")
+def _name_and_value(line: Line) -> tuple[str, str]:
+    match = _HEADER.fullmatch(line.text)
+    if match is None:
+        raise RefusedRecord(line.number, line.text, "bad-header")
+    return match[1], match[2].strip(" ")
 
 
 def _seat_number(text: str, game: AnyGame | None, line: Line) -> Seat:
