@@ -21,12 +21,17 @@ import { followTheme } from "./table/theme";
 
 const PROTOCOL = 1;
 
+function connect(): WebSocket {
+  return new WebSocket(`${location.origin.replace(/^http/, "ws")}/socket?v=${PROTOCOL}`);
+}
+
 async function open(): Promise<void> {
   const page = readPage();
   markForeign();
   const place = document.getElementById("table");
   if (!place) throw new Error("no place for the table");
   if ("replay" in page) return (await import("./replay/open")).openReplay(page, place);
+  let first: WebSocket | null = connect(); // on its way while the game and the texts are read
   const settings = openSettings(
     openStorage(() => window.localStorage),
     page.game,
@@ -41,7 +46,11 @@ async function open(): Promise<void> {
     settings,
     connect: (events) =>
       openLink(events, {
-        connect: () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/socket?v=${PROTOCOL}`),
+        connect() {
+          const socket = first ?? connect();
+          first = null;
+          return socket;
+        },
         setTimeout: (run, ms) => window.setTimeout(run, ms),
         clearTimeout: (timer) => window.clearTimeout(timer),
         random: () => Math.random(),

@@ -22,3 +22,17 @@ def test_nothing_is_asked_of_anybody_else(open_page: OpenPage, room: Room) -> No
     page.goto("/en/rubamazzo", wait_until="networkidle")
     assert asked
     assert [url for url in asked if not url.startswith(room.address)] == []
+
+
+@pytest.mark.parametrize("game", ["rubamazzo", "rummy"])
+def test_the_page_names_every_script_that_it_needs(open_page: OpenPage, game: str) -> None:
+    page = open_page(PHONE, "about:blank")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    opened = page.goto(f"/en/{game}")
+    page.locator(".held").first.wait_for()
+    assert opened is not None
+    html = opened.text()
+    needed = [path for path in asked if path.endswith((".js", ".css"))]
+    assert any(game in path for path in needed)
+    assert [path for path in needed if f'"{path}"' not in html] == []

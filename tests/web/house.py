@@ -24,12 +24,21 @@ from mazzo.web.room import Room
 Frame = dict[str, Any]
 
 CLIENT = Client(
-    table=Entry("/static/table.js", ("/static/table.css",), ()),
+    games={
+        game: Entry("/static/table.js", ("/static/table.css", f"/static/{game}.css"), ())
+        for game in ("rubamazzo", "rummy")
+    },
+    replay=Entry("/static/table.js", ("/static/table.css",), ()),
     landing=Entry("/static/landing.js", ("/static/table.css",), ()),
     faces={"neapolitan": {"back": "/static/back.svg"}},
     fonts=(),
 )
-LIMITS = Limits(messages_per_second=100_000, messages_burst=100_000)
+LIMITS = Limits(
+    messages_per_second=100_000,
+    messages_burst=100_000,
+    matches_per_minute=100_000,
+    tasks_per_minute=100_000,
+)
 
 
 class Here:
@@ -170,7 +179,7 @@ async def open_house(
 ) -> AsyncIterator[House]:
     """Opens a room on ``database`` and closes it in order."""
     store = SQLiteStore(database)
-    room = Room(store, thinker or Here(), **({"clock": clock} if clock else {}))
+    room = Room(store, thinker or Here(), limits, **({"clock": clock} if clock else {}))
     app = make_app(room, limits, client, static or database.parent, texts)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
     await runner.setup()

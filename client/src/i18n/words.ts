@@ -28,8 +28,9 @@ export interface Words {
 export function createWords(lang: string, messages: string, tag = lang, lacking = ""): Words {
   const bundle = createBundle(tag, messages);
   const english = createBundle("en", lacking);
-  const lists = new Intl.ListFormat(tag);
-  const times = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit" });
+  // Made when they are needed: a browser takes its time for them.
+  let lists: Intl.ListFormat | undefined;
+  let times: Intl.DateTimeFormat | undefined;
 
   return {
     lang,
@@ -40,8 +41,9 @@ export function createWords(lang: string, messages: string, tag = lang, lacking 
       return foreign ? rememberForeign(english.formatPattern(foreign, values, [])) : key;
     },
     has: (key) => Boolean(pattern(bundle, key) ?? pattern(english, key)),
-    list: (parts) => lists.format(parts),
-    time: (moment) => times.format(moment),
+    list: (parts) => (lists ??= new Intl.ListFormat(tag)).format(parts),
+    time: (moment) =>
+      (times ??= new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit" })).format(moment),
   };
 }
 

@@ -19,6 +19,7 @@ export interface LinkEvents {
 
 /** What a link needs of the browser; a test gives its own. */
 export interface Surroundings {
+  /** A socket; it may have been under way for a while. */
   connect(): WebSocket;
   setTimeout(run: () => void, ms: number): number;
   clearTimeout(timer: number): void;
@@ -43,20 +44,26 @@ export function openLink(events: LinkEvents, around: Surroundings): Link {
     const mine = around.connect();
     socket = mine;
     watchFor(PATIENCE * 2, giveUp);
-    mine.onopen = () => {
-      if (socket !== mine) return;
-      failures = 0;
-      heard();
-      events.opened();
-    };
+    mine.onopen = opened;
+    if (mine.readyState === OPEN) around.setTimeout(opened, 0);
     mine.onmessage = (message) => {
       if (socket !== mine) return;
       heard();
       events.received(String(message.data));
     };
-    mine.onclose = () => {
+    mine.onclose = closed;
+    if (mine.readyState === CLOSED) around.setTimeout(closed, 0);
+
+    function opened(): void {
+      if (socket !== mine) return;
+      failures = 0;
+      heard();
+      events.opened();
+    }
+
+    function closed(): void {
       if (socket === mine) lose();
-    };
+    }
   }
 
   function watchFor(ms: number, then: () => void): void {
@@ -113,3 +120,4 @@ export function openLink(events: LinkEvents, around: Surroundings): Link {
 }
 
 const OPEN = 1; // WebSocket.OPEN, also where there is no WebSocket
+const CLOSED = 3;

@@ -32,26 +32,42 @@ describe("a link", () => {
   let link: Link;
   const socket = () => sockets.at(-1) as FakeSocket;
 
+  const events = () => ({
+    opened: () => log.push("opened"),
+    received: (text: string) => log.push(text),
+    lost: () => log.push("lost"),
+  });
+  const around = (connect: () => FakeSocket) => ({
+    connect: connect as () => unknown as () => WebSocket,
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms) as unknown as number,
+    clearTimeout: (timer: number) => clearTimeout(timer),
+    random: () => 0.5,
+  });
+
   beforeEach(() => {
     vi.useFakeTimers();
     sockets = [];
     log = [];
     link = openLink(
-      {
-        opened: () => log.push("opened"),
-        received: (text) => log.push(text),
-        lost: () => log.push("lost"),
-      },
-      {
-        connect: () => {
-          sockets.push(new FakeSocket());
-          return socket() as unknown as WebSocket;
-        },
-        setTimeout: (run, ms) => setTimeout(run, ms) as unknown as number,
-        clearTimeout: (timer) => clearTimeout(timer),
-        random: () => 0.5,
-      },
+      events(),
+      around(() => {
+        sockets.push(new FakeSocket());
+        return socket();
+      }),
     );
+  });
+
+  test("takes a socket that was under way before, open or gone already", () => {
+    const link = (readyState: number) => {
+      const socket = new FakeSocket();
+      socket.readyState = readyState;
+      openLink(events(), around(() => socket));
+    };
+    link(1);
+    link(3);
+    expect(log).toEqual([]); // whoever opens a link has it before it is spoken to
+    vi.advanceTimersByTime(0);
+    expect(log).toEqual(["opened", "lost"]);
   });
 
   test("hands on what it receives and sends only while it is open", () => {

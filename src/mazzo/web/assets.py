@@ -44,7 +44,10 @@ class Entry:
 class Client:
     """The built client; all addresses begin with ``/static/``."""
 
-    table: Entry
+    games: dict[str, Entry]
+    """Each game's table: the table itself and what draws the game on it."""
+    replay: Entry
+    """The table alone, which fetches the game when it knows which."""
     landing: Entry
     faces: dict[str, dict[str, str]]
     """By deck and card the address of the face; ``back`` is a deck's back."""
@@ -61,8 +64,10 @@ def read_client(folder: Path = CLIENT) -> Client:
     try:
         manifest = json.loads((folder / ".vite" / "manifest.json").read_text("utf-8"))
         faces = json.loads((folder / ".vite" / "faces.json").read_text("utf-8"))
+        drawn = {key.split("/")[2]: key for key in manifest if key.startswith("src/games/")}
         return Client(
-            table=_entry(manifest, "src/table.tsx"),
+            games={game: _entry(manifest, "src/table.tsx", key) for game, key in drawn.items()},
+            replay=_entry(manifest, "src/table.tsx"),
             landing=_entry(manifest, "src/landing.ts"),
             faces={
                 deck: {card: STATIC + file for card, file in files.items()}
@@ -81,8 +86,9 @@ def read_client(folder: Path = CLIENT) -> Client:
         ) from error
 
 
-def _entry(manifest: dict[str, dict[str, object]], name: str) -> Entry:
-    """An entry of Vite's manifest with the styles and scripts of all that it imports."""
+def _entry(manifest: dict[str, dict[str, object]], *names: str) -> Entry:
+    """Entries of Vite's manifest, with the styles and scripts of all that they import, as one that
+    is started by the first of them."""
     seen: dict[str, dict[str, object]] = {}
 
     def visit(key: str) -> None:
@@ -91,7 +97,8 @@ def _entry(manifest: dict[str, dict[str, object]], name: str) -> Entry:
             for other in _strings(manifest[key].get("imports")):
                 visit(other)
 
-    visit(name)
+    for name in names:
+        visit(name)
     styles = dict.fromkeys(
         STATIC + style for chunk in seen.values() for style in _strings(chunk.get("css"))
     )

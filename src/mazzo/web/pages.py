@@ -80,7 +80,7 @@ class Pages:
             request,
             "table.html",
             language,
-            self._client.table,
+            self._client.games[game],
             title=page.title,
             description=page.description,
             page=page,
@@ -104,7 +104,7 @@ class Pages:
             request,
             "replay.html",
             language,
-            self._client.table,
+            self._client.replay,
             title=language.say("replay-title"),
             description=language.say("replay-description"),
             start=_json_block(
