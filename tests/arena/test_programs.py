@@ -63,7 +63,7 @@ def test_a_program_is_told_what_the_protocol_says(tmp_path: Path) -> None:
         "protocol": 1,
         "game": "rubamazzo",
         "options": {},
-        "seed": 5,
+        "seed": messages[0]["seed"],
     }
     assert messages[-1] == {"type": "end"}
     news = [message for message in messages if message["type"] == "new"]
@@ -75,6 +75,17 @@ def test_a_program_is_told_what_the_protocol_says(tmp_path: Path) -> None:
         view = message["view"]
         assert isinstance(view, dict)
         assert view["seat"] == view["turn"] == message["seat"]
+
+
+def test_no_seed_that_a_program_is_told_is_the_one_that_packs_come_from(tmp_path: Path) -> None:
+    player = bot(tmp_path, 'say({"move": moves[-1]})')
+    play(player)
+    play(player)
+    seeds = [message["seed"] for message in told(tmp_path) if "seed" in message]
+    assert all(isinstance(seed, int) for seed in seeds)
+    first, second = seeds[: len(seeds) // 2], seeds[len(seeds) // 2 :]
+    assert first == second
+    assert len({5, tournament._seed("5 0"), *first}) == 2 + len(first)
 
 
 @pytest.mark.parametrize("player", [GREEDY, CAUTIOUS], ids=["Python", "Perl"])

@@ -113,8 +113,10 @@ def each_bout(
     kind = find(game)
     seats = kind.game.seats
     with ExitStack() as stack:
+        # the seed itself would tell a program every pack
+        own = _seed(f"{seed} program")
         entered = [
-            stack.enter_context(closing(enter(player, kind, seed, timeout))) for player in players
+            stack.enter_context(closing(enter(player, kind, own, timeout))) for player in players
         ]
         for number in numbers:
             matches: list[Match] = []
