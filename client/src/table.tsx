@@ -5,6 +5,7 @@ import "./styles/table.css";
 import "./styles/cards.css";
 import "./styles/words.css";
 import "./styles/sheet.css";
+import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { markForeign } from "./i18n/foreign";
 import { createWords } from "./i18n/words";
@@ -20,6 +21,8 @@ import { createTable } from "./table/table";
 import { followTheme } from "./table/theme";
 
 const PROTOCOL = 1;
+/** Milliseconds for which nothing is drawn: most rooms answer before one could read "connecting". */
+const SOON = 250;
 
 function connect(): WebSocket {
   return new WebSocket(`${location.origin.replace(/^http/, "ws")}/socket?v=${PROTOCOL}`);
@@ -69,9 +72,18 @@ async function open(): Promise<void> {
     if (!document.hidden) table.wake();
   });
 
+  await within(SOON, table.shown);
   place.replaceChildren();
   render(<Screen table={table} page={page} />, place);
   preloadFaces(page.faces, settings.deck.chosen);
+}
+
+/** Until there is something, but no longer than so many milliseconds. */
+function within(ms: number, something: ReadonlySignal<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    window.setTimeout(resolve, ms);
+    something.subscribe((value) => value !== null && resolve());
+  });
 }
 
 void open();
