@@ -99,7 +99,12 @@ def median_and_p99(seconds: list[float]) -> str:
 
 def measure(matches: list[int]) -> None:
     """Prints one figure a line."""
-    for limit in ("SOCKETS_PER_ADDRESS", "MESSAGES_PER_SECOND", "MESSAGES_BURST"):
+    for limit in (
+        "SOCKETS_PER_ADDRESS",
+        "MESSAGES_PER_SECOND",
+        "MESSAGES_BURST",
+        "MATCHES_PER_MINUTE",
+    ):
         os.environ[f"MAZZO_{limit}"] = "100000"
     with tempfile.TemporaryDirectory() as folder:
         room = Room(Path(folder) / "mazzo.sqlite")

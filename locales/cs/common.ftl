@@ -244,6 +244,7 @@ error-too-late = Jedna karta už byla zahraná; úroveň platí od příští hr
 error-nothing-to-undo = Novou hru už nelze vrátit.
 error-store-failed = Herně se nepodařilo tvůj tah zapsat. Nic se neztratilo; zahraj ho prosím znovu.
 error-too-many = To bylo na hernu moc rychle. Počkej prosím chvilku.
+error-too-many-matches = To je moc nových her za krátkou dobu. Počkej prosím minutu.
 error-no-such-match = Tuhle hru herna nezná.
 error-no-such-game = Hru toho jména herna nezná.
 error-bad-level = Taková úroveň není.

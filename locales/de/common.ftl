@@ -222,6 +222,7 @@ error-too-late = Es ist schon eine Karte gespielt; die Stufe gilt ab der nächst
 error-nothing-to-undo = Die neue Partie lässt sich nicht mehr zurücknehmen.
 error-store-failed = Die Kartenstube konnte deinen Zug nicht aufschreiben. Nichts ist verloren; bitte spiel ihn noch einmal.
 error-too-many = Das war der Kartenstube zu schnell. Bitte warte einen Augenblick.
+error-too-many-matches = Das waren sehr viele neue Partien in kurzer Zeit. Bitte warte eine Minute.
 error-no-such-match = Die Kartenstube kennt diese Partie nicht.
 error-no-such-game = Die Kartenstube kennt kein Spiel dieses Namens.
 error-bad-level = Diese Stufe gibt es nicht.

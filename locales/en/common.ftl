@@ -196,6 +196,7 @@ error-too-late = A card has been played already; the level counts from the next 
 error-nothing-to-undo = The new game can no longer be undone.
 error-store-failed = The room could not write your move down. Nothing is lost; please play it again.
 error-too-many = That was too fast for the room. Please wait a moment.
+error-too-many-matches = You have begun very many games in a short time. Please wait a minute.
 error-no-such-match = The room does not know this game.
 error-no-such-game = The room does not know a game of that name.
 error-bad-level = There is no such level.

@@ -205,6 +205,7 @@ error-too-late = Ya se ha jugado una carta; el nivel cuenta desde la próxima pa
 error-nothing-to-undo = La partida nueva ya no se puede deshacer.
 error-store-failed = La sala no ha podido anotar tu jugada. No se ha perdido nada; hazla otra vez, por favor.
 error-too-many = Demasiado rápido para la sala. Espera un momento, por favor.
+error-too-many-matches = Has empezado muchísimas partidas en poco tiempo. Espera un minuto, por favor.
 error-no-such-match = La sala no conoce esta partida.
 error-no-such-game = La sala no conoce ningún juego con ese nombre.
 error-bad-level = Ese nivel no existe.

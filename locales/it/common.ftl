@@ -206,6 +206,7 @@ error-too-late = È già stata giocata una carta: il livello vale dalla prossima
 error-nothing-to-undo = La nuova partita non si può più annullare.
 error-store-failed = La sala non è riuscita a scrivere la mossa. Nulla è perduto: giocala di nuovo.
 error-too-many = Troppo in fretta per la sala. Aspetta un momento.
+error-too-many-matches = Hai cominciato moltissime partite in poco tempo. Aspetta un minuto.
 error-no-such-match = La sala non conosce questa partita.
 error-no-such-game = La sala non conosce un gioco con questo nome.
 error-bad-level = Questo livello non esiste.

@@ -227,6 +227,7 @@ error-too-late = Jedna karta je već odigrana; nivo važi od sledeće partije.
 error-nothing-to-undo = Nova partija više ne može da se poništi.
 error-store-failed = Soba nije uspela da zapiše tvoj potez. Ništa nije izgubljeno; odigraj ga ponovo.
 error-too-many = Prebrzo za sobu. Sačekaj trenutak.
+error-too-many-matches = To je previše novih partija za kratko vreme. Sačekaj minut.
 error-no-such-match = Soba ne zna za ovu partiju.
 error-no-such-game = Soba ne zna za igru s tim imenom.
 error-bad-level = Takav nivo ne postoji.

@@ -37,11 +37,14 @@ export async function loadRecord(
 }
 
 async function ask(words: Words, address: string, request?: RequestInit): Promise<Response> {
+  let answer: Response;
   try {
-    return await fetch(address, request);
+    answer = await fetch(address, request);
   } catch {
     throw new Refusal(words.say("replay-failed"));
   }
+  if (answer.status === 429) throw new Refusal(words.say("error-too-many"));
+  return answer;
 }
 
 async function read(answer: Response, words: Words): Promise<Reel> {

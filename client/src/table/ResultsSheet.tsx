@@ -10,6 +10,13 @@ type Counts = Record<(typeof ROWS)[number], number>;
 /** By game and level. */
 type Statistics = Record<string, Record<string, Counts>>;
 
+/** Why a copy was not added, by the status of the answer. */
+const NOT_ADDED: Record<number, string> = {
+  400: "results-not-added",
+  413: "results-not-added",
+  429: "error-too-many",
+};
+
 /** What the room keeps of this guest: results by level, a copy of them, and forgetting. */
 export function ResultsSheet({ table }: { table: Table }) {
   const { words, gameName } = table;
@@ -31,8 +38,8 @@ export function ResultsSheet({ table }: { table: Table }) {
     if (!file) return;
     try {
       const answer = await fetch("/mine/results", { method: "POST", body: file });
-      if (answer.status === 400 || answer.status === 413) {
-        news.value = words.say("results-not-added");
+      if (!answer.ok) {
+        news.value = words.say(NOT_ADDED[answer.status] ?? "results-failed");
         return;
       }
       const { added } = (await answer.json()) as { added: number };

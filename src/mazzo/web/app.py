@@ -17,6 +17,7 @@ from mazzo.web.pages import PROGRAM, Pages
 from mazzo.web.room import Room
 from mazzo.web.sockets import Sockets
 from mazzo.web.static import StaticFiles
+from mazzo.web.tasks import Tasks
 from mazzo.web.texts import languages
 
 SECURITY_HEADERS = {
@@ -65,8 +66,9 @@ def make_app(
     """
     pages = Pages(room, client or read_client(), languages(texts))
     sockets = Sockets(room, limits)
-    finished = Finished(room)
-    mine = Mine(room, sockets)
+    tasks = Tasks(limits)
+    finished = Finished(room, tasks)
+    mine = Mine(room, sockets, tasks)
 
     @web.middleware
     async def answer(request: web.Request, handler: Handler) -> web.StreamResponse:

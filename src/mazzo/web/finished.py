@@ -8,13 +8,13 @@ from aiohttp import web
 
 from mazzo.bots.levels import choose
 from mazzo.records.verify import verify
-from mazzo.table.store import Match
+from mazzo.table.store import Guest, Match
 from mazzo.web.aside import Aside, Busy
-from mazzo.web.guests import guest_of
+from mazzo.web.guests import guest_of, who_changes
 from mazzo.web.messages import plain_json
 from mazzo.web.replays import RefusedReplay, replay_of
 from mazzo.web.room import Room
-from mazzo.web.sockets import same_origin
+from mazzo.web.tasks import Tasks
 
 LARGEST_RECORD = 200_000
 """Bytes of a record that comes from elsewhere; one of Rummy has some twenty thousand."""
@@ -25,15 +25,16 @@ PRIVATE = {"Cache-Control": "private, no-store"}
 class Finished:
     """Serves what there is to know of matches that cannot go on."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, tasks: Tasks) -> None:
         self._room = room
+        self._tasks = tasks
         self._checking = Aside()
         self._replaying = Aside()
         self._checks: dict[str, asyncio.Task[dict[str, Any]]] = {}
 
     async def record(self, request: web.Request) -> web.Response:
         """Answers ``GET /match/ID/record``: the record with the secret, as text."""
-        match = await self._match(request)
+        _, match = await self._match(request)
         name = f'attachment; filename="mazzo-{match.id}.txt"'
         return web.Response(
             text=str(match.opened()), headers={**PRIVATE, "Content-Disposition": name}
@@ -45,7 +46,8 @@ class Finished:
         It takes as long as the computers' thinking took. One match is checked after the other; who
         asks again meanwhile waits for the same check.
         """
-        match = await self._match(request)
+        guest, match = await self._match(request)
+        self._tasks.take(guest)
         task = self._checks.get(match.id)
         if task is None:
             task = asyncio.create_task(self._checking.run(report_on, str(match.opened())))
@@ -59,16 +61,16 @@ class Finished:
 
     async def replay(self, request: web.Request) -> web.Response:
         """Answers ``GET /match/ID/replay``: every position of the match, all hands open."""
-        match = await self._match(request)
-        return await self._replay(str(match.record), match.guests.index(guest_of(request)))
+        guest, match = await self._match(request)
+        self._tasks.take(guest)
+        return await self._replay(str(match.record), match.guests.index(guest))
 
     async def replay_elsewhere(self, request: web.Request) -> web.Response:
         """Answers ``POST /replay``: the same of a record that the visitor has.
 
         What is no record is answered by 400 and why.
         """
-        if guest_of(request) is None or not same_origin(request):
-            raise web.HTTPForbidden
+        self._tasks.take(who_changes(request))
         body = await request.read()
         if len(body) > LARGEST_RECORD:
             raise web.HTTPRequestEntityTooLarge(LARGEST_RECORD, len(body))
@@ -80,14 +82,15 @@ class Finished:
         self._replaying.close()
         await asyncio.gather(*self._checks.values(), return_exceptions=True)
 
-    async def _match(self, request: web.Request) -> Match:
+    async def _match(self, request: web.Request) -> tuple[Guest, Match]:
+        """Who asks, and for which match of theirs."""
         guest = guest_of(request)
-        match = None
-        if guest is not None:
-            match = await self._room.finished(guest, request.match_info["match"])
+        if guest is None:
+            raise web.HTTPNotFound
+        match = await self._room.finished(guest, request.match_info["match"])
         if match is None:
             raise web.HTTPNotFound
-        return match
+        return guest, match
 
     async def _replay(self, text: str, seat: int | None) -> web.Response:
         try:

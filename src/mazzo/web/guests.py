@@ -3,6 +3,7 @@
 import hashlib
 import re
 import secrets
+from urllib.parse import urlsplit
 
 from aiohttp import web
 
@@ -38,3 +39,26 @@ def welcome(request: web.Request, response: web.StreamResponse) -> None:
         samesite="Lax",
         secure=request.secure,
     )
+
+
+def same_origin(request: web.Request) -> bool:
+    """Whether the page that asks is one of this room's."""
+    origin = request.headers.get("Origin")
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc == request.host
+    except ValueError:
+        return False
+
+
+def who_changes(request: web.Request) -> Guest:
+    """The guest, for what changes something or takes time: only a page of this room may ask.
+
+    Raises:
+        aiohttp.web.HTTPForbidden: it is none, or comes without a cookie.
+    """
+    guest = guest_of(request)
+    if guest is None or not same_origin(request):
+        raise web.HTTPForbidden
+    return guest

@@ -9,10 +9,11 @@ from aiohttp import web
 from msgspec import Meta, Struct
 
 from mazzo.records.record import LEVELS
-from mazzo.table.store import Guest, Result
-from mazzo.web.guests import COOKIE, guest_of
+from mazzo.table.store import Result
+from mazzo.web.guests import COOKIE, guest_of, who_changes
 from mazzo.web.room import Room
-from mazzo.web.sockets import Sockets, same_origin
+from mazzo.web.sockets import Sockets
+from mazzo.web.tasks import Tasks
 
 LARGEST_COPY = 1_000_000
 """Bytes of a file of results that comes back."""
@@ -39,9 +40,10 @@ class _Copy(Struct, rename={"version": "mazzo-results"}):
 class Mine:
     """Serves what belongs to whoever asks."""
 
-    def __init__(self, room: Room, sockets: Sockets) -> None:
+    def __init__(self, room: Room, sockets: Sockets, tasks: Tasks) -> None:
         self._room = room
         self._sockets = sockets
+        self._tasks = tasks
 
     async def statistics(self, request: web.Request) -> web.Response:
         """Answers ``GET /mine/statistics``."""
@@ -59,7 +61,8 @@ class Mine:
 
     async def bring(self, request: web.Request) -> web.Response:
         """Answers ``POST /mine/results``: adds a file of results; known ones change nothing."""
-        guest = _who_changes(request)
+        guest = who_changes(request)
+        self._tasks.take(guest)
         try:
             copy = msgspec.json.decode(await request.read(), type=_Copy)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -71,7 +74,7 @@ class Mine:
     async def forget(self, request: web.Request) -> web.Response:
         """Answers ``POST /mine/forget``: nothing of the guest is left, the cookie neither, and no
         page of theirs is connected."""
-        guest = _who_changes(request)
+        guest = who_changes(request)
         async with self._sockets.parting(guest):
             await self._room.forget(guest)
         response = web.Response(status=204, headers=PRIVATE)
@@ -81,14 +84,6 @@ class Mine:
     async def _results(self, request: web.Request) -> list[Result]:
         guest = guest_of(request)
         return [] if guest is None else await self._room.results(guest)
-
-
-def _who_changes(request: web.Request) -> Guest:
-    """The guest, for what changes something: only a page of this room may ask."""
-    guest = guest_of(request)
-    if guest is None or not same_origin(request):
-        raise web.HTTPForbidden
-    return guest
 
 
 def count(results: Iterable[Result]) -> dict[str, dict[str, dict[str, int]]]:

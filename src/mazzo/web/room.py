@@ -15,6 +15,7 @@ from mazzo.records.record import LEVELS, RefusedRecord, SeatHeader
 from mazzo.table.store import Guest, Match, NothingToUndo, Result, Store, StoreFailed
 from mazzo.table.table import Table
 from mazzo.web import messages
+from mazzo.web.limits import Allowance, Limits
 from mazzo.web.live import UNDO_SECONDS, Connection, LiveMatch
 from mazzo.web.log import log
 from mazzo.web.messages import Refusal, Unreadable, error_frame, frame
@@ -27,17 +28,23 @@ class Room:
     """All matches of one server."""
 
     def __init__(
-        self, store: Store, thinker: Thinker, clock: Callable[[], float] = time.time
+        self,
+        store: Store,
+        thinker: Thinker,
+        limits: Limits | None = None,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         """
         Args:
             store: keeps the matches.
             thinker: answers for the computers.
+            limits: what each guest may ask; by default those of ``Limits``.
             clock: seconds since 1970.
         """
         self._store = store
         self._tables = Tables(store, thinker, clock)
         self._clock = clock
+        self._starts = Allowance((limits or Limits()).matches_per_minute)
 
     async def handle(self, connection: Connection, text: str | bytes) -> None:
         """Does what one frame from a page asks, and answers it."""
@@ -171,8 +178,10 @@ class Room:
         secret = connection.offers.get(message.game)
         if secret is None or chance.commitment(secret) != message.commitment:
             raise Refusal("no-offer")
-        del connection.offers[message.game]
         guest = connection.guest
+        if not self._starts.take(guest):
+            raise Refusal("too-many-matches")
+        del connection.offers[message.game]
         last = await self._store.last(guest, message.game)
         match = new_match(kind, guest, message.level, secret, message.seed, last, self._clock())
         match = await self._store.start(match, waits=computer_begins(match))

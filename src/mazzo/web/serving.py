@@ -91,7 +91,7 @@ async def serve(
         socks: listen already.
         store: keeps the matches.
         thinker: answers for the computers.
-        limits: what one page may ask.
+        limits: what one page, guest or address may ask.
         opened: set when pages can come.
 
     Raises:
@@ -102,7 +102,7 @@ async def serve(
     for sign in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows: KeyboardInterrupt ends the loop
             loop.add_signal_handler(sign, stop.set)
-    room = Room(store, thinker)
+    room = Room(store, thinker, limits)
     runner = web.AppRunner(
         make_app(room, limits), access_log=None, shutdown_timeout=GOODBYE_SECONDS
     )

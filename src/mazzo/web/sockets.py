@@ -3,12 +3,11 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from urllib.parse import urlsplit
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from mazzo.table.store import Guest
-from mazzo.web.guests import guest_of
+from mazzo.web.guests import guest_of, same_origin
 from mazzo.web.limits import Bucket, Limits, Places, TooMany
 from mazzo.web.live import LiveMatch
 from mazzo.web.log import log, log_fault
@@ -153,14 +152,3 @@ class Sockets:
 async def _part(ws: web.WebSocketResponse, socket: Socket) -> None:
     await socket.flush(ws)
     await ws.close()
-
-
-def same_origin(request: web.Request) -> bool:
-    """Whether the page that asks is one of this room's."""
-    origin = request.headers.get("Origin")
-    if origin is None:
-        return False
-    try:
-        return urlsplit(origin).netloc == request.host
-    except ValueError:
-        return False
