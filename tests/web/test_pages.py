@@ -11,6 +11,8 @@ import aiohttp
 import pytest
 
 import mazzo
+from mazzo.table.store import StoreFailed
+from mazzo.web.guests import COOKIE
 from mazzo.web.pages import _json_block
 from mazzo.web.texts import languages, negotiate
 from tests.web.house import House, open_house, run
@@ -155,6 +157,38 @@ def test_what_is_not_there_is_said_in_the_visitors_language(database: Path) -> N
                 assert "Set-Cookie" not in response.headers
 
     run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [(KeyError("7D of Anna"), 500), (StoreFailed("disk full"), 503)],
+    ids=["a mistake", "the store"],
+)
+def test_what_goes_wrong_is_said_in_the_visitors_language(
+    database: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    error: Exception,
+    status: int,
+) -> None:
+    async def fail(*_: object) -> None:
+        raise error
+
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page:
+            monkeypatch.setattr(house.room, "finished", fail)
+            headers = {"Cookie": f"{COOKIE}={page.token}", "Accept-Language": "it"}
+            response, html = await text_of(house, "/match/x/record", **headers)
+            assert response.status == status
+            assert "Qualcosa è andato storto" in html
+            assert "Content-Security-Policy" in response.headers
+            assert "Anna" not in html
+            assert "disk" not in html
+
+    run(scenario())
+    logged = capfd.readouterr().err
+    assert logged.count("\n") == 1
+    assert "Anna" not in logged
 
 
 def test_static_files_are_kept_for_ever_and_small(database: Path, tmp_path: Path) -> None:

@@ -82,10 +82,10 @@ def make_app(
             raise
         except StoreFailed as failed:
             log("store-failed", reason=str(failed))
-            raise web.HTTPServiceUnavailable from None
+            return pages.fault(request, 503)
         except Exception as error:
             log_fault(error)
-            raise web.HTTPInternalServerError from None
+            return pages.fault(request, 500)
 
     async def close(app: web.Application) -> None:
         await asyncio.gather(sockets.close(), finished.close())

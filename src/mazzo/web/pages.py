@@ -27,7 +27,7 @@ PROGRAM = "check_deals.py"
 
 
 class Pages:
-    """Renders the landing page, the tables and the page for what is not there."""
+    """Renders the landing page, the tables, and pages for what is not there or went wrong."""
 
     def __init__(self, room: Room, client: Client, languages: dict[str, Language]) -> None:
         self._room = room
@@ -154,18 +154,27 @@ class Pages:
         return web.Response(text=robots(origin(request)))
 
     def not_found(self, request: web.Request) -> web.Response:
-        """There is no such page, in the language of its address or of the visitor."""
+        """There is no such page."""
+        return self._trouble(request, "not-found", 404)
+
+    def fault(self, request: web.Request, status: int) -> web.Response:
+        """The room could not answer; nothing is said of why."""
+        return self._trouble(request, "fault", status)
+
+    def _trouble(self, request: web.Request, trouble: str, status: int) -> web.Response:
+        """In the language of the address or of the visitor."""
         code, _, _ = request.path[1:].partition("/")
         language = self._languages.get(code) or self._languages[self._preferred(request)]
         response = self._page(
             request,
-            "not_found.html",
+            "trouble.html",
             language,
             self._client.landing,
-            title=language.say("not-found-title"),
-            description=language.say("not-found-text"),
+            title=language.say(f"{trouble}-title"),
+            description=language.say(f"{trouble}-text"),
+            trouble=trouble,
         )
-        response.set_status(404)
+        response.set_status(status)
         return response
 
     def _play_page(
