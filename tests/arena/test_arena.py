@@ -1,6 +1,7 @@
 """The arena is fair, repeats, and counts right."""
 
 import json
+import shlex
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -125,6 +126,15 @@ def test_the_command_prints_what_is_documented_whatever_the_jobs() -> None:
             assert set(place.pop("seconds")) == {"median", "p95"}
     assert answers[0] == answers[1]
     assert run(*arguments[:-1]).stdout.startswith("rubamazzo, 18 games, 9 deals, seed 4\n")
+
+
+@pytest.mark.parametrize("more", [[], ["--sprt"]])
+def test_a_program_is_named_in_one_line_whatever_its_arguments_are(more: list[str]) -> None:
+    player = f"cmd:{shlex.quote(sys.executable)} -c pass 'a\n\udcff'"
+    result = run("rubamazzo", player, "easy", "--games", "1", *more)
+    assert result.exit_code == 0
+    assert len(result.stdout.splitlines()) == 3 + len(more)
+    assert r"'a\n\udcff'" in result.stdout
 
 
 @pytest.mark.parametrize(

@@ -49,3 +49,10 @@ def test_what_is_no_message_is_quoted(line: str) -> None:
     assert said.stdout == ""
     assert line[:200].replace("\x1b", r"\x1b") in said.stderr
     assert len(said.stderr.splitlines()) == 1
+
+
+def test_bytes_that_are_no_text_are_no_message() -> None:
+    said = CliRunner().invoke(main, ["bot", "easy"], b"x\xff\n")
+    assert (said.exit_code, said.stdout) == (1, "")
+    assert len(said.stderr.splitlines()) == 1
+    assert "x\N{REPLACEMENT CHARACTER}" in said.stderr

@@ -122,3 +122,11 @@ def test_bytes_that_are_no_text_are_refused_and_do_not_crash() -> None:
     result = run("--json", "-", text=b"mazzo-record: 1\n\xff\xfe\x00game\n")
     assert result.exit_code == 1
     assert json.loads(result.stdout)["error"]["line"] == 2
+
+
+def test_the_name_of_a_file_is_written_in_one_line_whatever_it_is(tmp_path: Path) -> None:
+    strange = tmp_path / "a\n\udcff"  # a byte that is no text
+    strange.write_text(HEADERS)
+    result = run(str(strange), "-", text=HEADERS)
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[0].endswith(r"a\n\udcff")

@@ -15,6 +15,7 @@ from mazzo.arena import Results, hold
 from mazzo.arena.contestants import UnknownPlayer, check
 from mazzo.arena.sequential import ERROR, MOST, Decision, Hypotheses, decide, usual_bounds
 from mazzo.arena.tournament import TIMEOUT
+from mazzo.commands.reading import one_line
 from mazzo.commands.sentences import say
 from mazzo.games.catalogue import UnknownGame, catalogue, find
 
@@ -174,18 +175,19 @@ def _decided(decision: Decision) -> str:
         high=f"{hypotheses.high:g}",
     )
     likelihood = f"LLR {decision.ratio:.2f} (-{hypotheses.limit:.2f} to {hypotheses.limit:.2f})"
-    return f"{_readable(decision.results)}\n{verdict} {likelihood}"
+    return f"{_readable(decision.results)}\n{one_line(verdict)} {likelihood}"
 
 
 def _readable(results: Results) -> str:
-    width = max(len(standing.player) for standing in results.standings)
+    names = [one_line(standing.player) for standing in results.standings]
+    width = max(map(len, names))
     lines = [f"{results.game}, {results.games} games, {results.deals} deals, seed {results.seed}"]
     lines += [
-        f"{standing.player:{width}}  {standing.share:.4f} "
+        f"{name:{width}}  {standing.share:.4f} "
         f"({standing.interval[0]:.4f} to {standing.interval[1]:.4f})  "
         f"won {standing.won}, drawn {standing.drawn}, lost {standing.lost}  "
         f"median {1000 * standing.median_seconds:.2f} ms, "
         f"95 % {1000 * standing.p95_seconds:.2f} ms  illegal {standing.illegal}"
-        for standing in results.standings
+        for name, standing in zip(names, results.standings, strict=True)
     ]
     return "\n".join(lines)

@@ -24,7 +24,7 @@ def bot(level: str) -> None:
     So two versions of Mazzo can play each other: mazzo arena rubamazzo hard "cmd:OTHER/mazzo bot
     hard" --sprt
     """
-    _answer(sys.stdin, level)
+    _answer((line.decode(errors="replace") for line in sys.stdin.buffer), level)
 
 
 def _answer(lines: Iterable[str], level: str) -> None:

@@ -5,7 +5,7 @@ import sys
 
 import click
 
-from mazzo.commands.reading import Refused, Unopened, read_position
+from mazzo.commands.reading import Refused, Unopened, one_line, read_position
 
 _STATUS_REFUSED = 1
 _STATUS_UNOPENED = 2
@@ -49,4 +49,4 @@ def _words(value: object) -> str:
     if isinstance(value, list | tuple):
         separator = " | " if any(isinstance(part, list | tuple) for part in value) else " "
         return separator.join(map(_words, value))
-    return "none" if value is None else str(value)
+    return "none" if value is None else one_line(str(value))
