@@ -49,3 +49,9 @@ def test_the_help_of_a_command_stays_whole(command: str) -> None:
     assert ended.exit_code == 0
     assert ended.stdout.startswith("Usage: ")
     assert ended.stderr == ""
+
+
+def test_the_list_of_commands_cuts_no_sentence() -> None:
+    ended = CliRunner().invoke(main, ["--help"], terminal_width=80)
+    assert [line.split()[0] for line in ended.stdout.splitlines()[-len(COMMANDS) :]] == [*COMMANDS]
+    assert "..." not in ended.stdout.partition("Commands:")[2]

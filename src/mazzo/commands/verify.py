@@ -18,9 +18,9 @@ from mazzo.records.verify import verify as verify_record
 @click.argument("file")
 @click.option("--json", "as_json", is_flag=True, help="Print what was checked as JSON.")
 def verify(file: str, as_json: bool) -> None:
-    """Check the deals and the computers' moves of a finished match; - reads standard input.
+    """Check the deals and computers' moves of a finished match.
 
-    Everything is computed again from the match's secret, the browser's seed and what each seat
+    Standard input is read for -. Everything is computed again from the match's secret, the browser's seed and what each seat
     could see. Exit status 1 if something is wrong, or cannot be checked at all.
     """
     text = read_text(file)
