@@ -21,8 +21,9 @@ from mazzo.records.record import LEVELS
 def bot(level: str) -> None:
     """Play as a computer by the bot protocol.
 
-    Messages come on standard input, answers go to standard output; docs/bots.md lists them. So two versions of Mazzo can play each other: mazzo arena rubamazzo hard "cmd:OTHER/mazzo bot
-    hard" --sprt
+    Messages come on standard input, answers go to standard output; docs/bots.md lists them. So two
+    versions of Mazzo can play each other: mazzo arena rubamazzo hard "cmd:OTHER/mazzo bot hard"
+    --sprt
     """
     _answer((line.decode(errors="replace") for line in sys.stdin.buffer), level)
 

@@ -20,8 +20,9 @@ from mazzo.records.verify import verify as verify_record
 def verify(file: str, as_json: bool) -> None:
     """Check the deals and computers' moves of a finished match.
 
-    Standard input is read for -. Everything is computed again from the match's secret, the browser's seed and what each seat
-    could see. Exit status 1 if something is wrong, or cannot be checked at all.
+    Standard input is read for -. Everything is computed again from the match's secret, the
+    browser's seed and what each seat could see. Exit status 1 if something is wrong, or cannot be
+    checked at all.
     """
     text = read_text(file)
     try:
