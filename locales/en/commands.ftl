@@ -2,7 +2,7 @@
 
 # $text is the refused line of a record, $why the sentence about it.
 refused-text = “{ $text }”: { $why }
-# $legal is a list of moves.
+# $legal is a list of moves, or of what a header could be.
 refused-legal = Legal here: { $legal }.
 # $file is the name of a file.
 nobody-to-move = { $file }: no seat is to move at the end of this record.

@@ -4,7 +4,7 @@ import pytest
 
 from mazzo.commands.sentences import say, sentence
 from mazzo.games.contract import REASONS
-from mazzo.records.record import RefusedRecord
+from mazzo.records.record import RefusedRecord, parse_record
 
 VALUES = {"card": "7D", "takes": "4S", "pile": "seat0", "cards": "7D 7S", "count": "39"}
 
@@ -19,6 +19,26 @@ def test_every_reason_has_a_sentence_that_quotes_the_text(reason: str) -> None:
 def test_what_would_be_legal_is_said() -> None:
     refused = RefusedRecord(3, "play 7D", "must-take", card="7D")
     assert "play 7D takes 7S, play 4C" in sentence(refused, ["play 7D takes 7S", "play 4C"])
+
+
+@pytest.mark.parametrize(
+    ("line", "replacement", "legal"),
+    [
+        (1, "mazzo-record: 2", "mazzo-record: 1"),
+        (2, "game: bridge", "rubamazzo, rummy"),
+        (3, "dealer: 2", "0, 1"),
+        (3, "dealer", "NAME: VALUE"),
+        (4, "seat 2: person", "0, 1"),
+        (4, "seat 0: robot", "person [NAME], computer easy [NAME]"),
+        (4, "rules: 99", "1"),
+    ],
+)
+def test_what_a_header_could_be_is_said(line: int, replacement: str, legal: str) -> None:
+    lines = ["mazzo-record: 1", "game: rubamazzo", "dealer: 1", "seat 0: person"]
+    lines[line - 1] = replacement
+    with pytest.raises(RefusedRecord) as refusal:
+        parse_record("\n".join(lines))
+    assert f"Legal here: {legal}" in sentence(refusal.value, [])
 
 
 def test_what_is_missing_is_named() -> None:

@@ -40,13 +40,15 @@ def sentence(refused: RefusedRecord, legal: list[str]) -> str:
 
     Args:
         refused: the refusal.
-        legal: the legal moves where reading stopped; empty where no seat was to move.
+        legal: the legal moves where reading stopped; empty where no seat was to move. Of a header
+            the refusal itself knows what it could be.
     """
     if "missing" in refused.values:
         return say("error-missing-header", **refused.values)
     why = say(f"error-{refused.reason}", **{**refused.values, "move": refused.text})
     if refused.text not in why:
         why = say("refused-text", text=refused.text, why=why)
-    if legal:
-        why += " " + say("refused-legal", legal=", ".join(legal))
+    possible = ", ".join(legal) or refused.values.get("legal")
+    if possible:
+        why += " " + say("refused-legal", legal=possible)
     return why

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from mazzo.games.catalogue import UnknownGame, find
+from mazzo.games.catalogue import UnknownGame, catalogue, find
 from mazzo.games.contract import AnyGame, Seat
 
 LEVELS: Final = ("easy", "normal", "hard")
@@ -125,15 +125,17 @@ def _check(heads: list[Line], end: int, moves: tuple[Line, ...]) -> Record:
     dealer = 0
     for line in heads:
         name, value = _name_and_value(line)
-        if name in names or (not names and (name, value) != FIRST):
-            raise RefusedRecord(line.number, line.text, "bad-header")
+        if not names and (name, value) != FIRST:
+            raise _misfit(line, ": ".join(FIRST))
+        if name in names:
+            raise _misfit(line)
         names.add(name)
         if name == "dealer":
             dealer = _seat_number(value, game, line)
         elif seat := _SEAT.fullmatch(name):
             players[_seat_number(seat[1], game, line)] = _player(value, line)
         elif name == "game" and game is None:
-            raise RefusedRecord(line.number, line.text, "unknown-game")
+            raise _misfit(line, *catalogue(), reason="unknown-game")
         elif name not in ("mazzo-record", "game"):
             _check_optional(name, value, game, line)
             others[name] = value
@@ -158,23 +160,30 @@ def _game(heads: list[Line]) -> AnyGame | None:
         return None
 
 
+def _misfit(line: Line, *legal: str, reason: str = "bad-header") -> RefusedRecord:
+    """The refusal of a header; ``legal`` is what could stand there instead."""
+    values = {"legal": ", ".join(legal)} if legal else {}
+    return RefusedRecord(line.number, line.text, reason, **values)
+
+
 def _name_and_value(line: Line) -> tuple[str, str]:
     match = _HEADER.fullmatch(line.text)
     if match is None:
-        raise RefusedRecord(line.number, line.text, "bad-header")
+        raise _misfit(line, "NAME: VALUE")
     return match[1], match[2].strip(" ")
 
 
 def _seat_number(text: str, game: AnyGame | None, line: Line) -> Seat:
     if not re.fullmatch("0|[1-9][0-9]?", text) or (game and int(text) >= game.seats):
-        raise RefusedRecord(line.number, line.text, "bad-header")
+        raise _misfit(line, *(map(str, range(game.seats)) if game else ()))
     return int(text)
 
 
 def _player(text: str, line: Line) -> SeatHeader:
     player = SeatHeader.parse(text)
     if player is None:
-        raise RefusedRecord(line.number, line.text, "bad-header")
+        computers = (f"computer {level} [NAME]" for level in LEVELS)
+        raise _misfit(line, "person [NAME]", *computers, "program NAME")
     return player
 
 
@@ -182,6 +191,6 @@ def _check_optional(name: str, value: str, game: AnyGame | None, line: Line) -> 
     if game is None:
         return
     if name.startswith("option ") and name.removeprefix("option ") not in game.options:
-        raise RefusedRecord(line.number, line.text, "unknown-option")
+        raise _misfit(line, *game.options, reason="unknown-option")
     if name == "rules" and value != str(game.version):
-        raise RefusedRecord(line.number, line.text, "bad-header")
+        raise _misfit(line, str(game.version))
