@@ -5,6 +5,7 @@ plain Python, which plays the very same moves.
 ``python hatch_mypyc.py FOLDER`` puts a copy of the package with its compiled modules into a folder.
 """
 
+import atexit
 import os
 import shutil
 import subprocess
@@ -42,6 +43,8 @@ def put_into_wheel(build_data: dict[str, Any]) -> None:
         CompilationFailed: the wheel stays as it was.
     """
     place = Path(tempfile.mkdtemp(prefix="mazzo-mypyc-"))
+    # the wheel is written after this; then the process that builds it ends
+    atexit.register(shutil.rmtree, place, ignore_errors=True)
     compile_into(place)
     build_data["pure_python"] = False
     build_data["infer_tag"] = True

@@ -61,6 +61,37 @@ def test_compiled_and_plain_think_alike(tmp_path: Path) -> None:
     assert compiled == plain
 
 
+WHEEL = """
+import sys
+from pathlib import Path
+import hatch_mypyc
+
+def compile_into(place):
+    (place / "leaf.so").touch()
+
+hatch_mypyc.compile_into = compile_into
+build = {"force_include": {}}
+hatch_mypyc.put_into_wheel(build)
+(source,) = build["force_include"]
+assert Path(source).exists()
+print(source)
+"""
+
+
+def test_a_build_leaves_nothing_behind(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WHEEL],
+        cwd=Path(hatch_mypyc.__file__).parent,
+        env={**os.environ, "TMPDIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert Path(done.stdout.strip()).is_relative_to(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_what_cannot_be_compiled_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hatch_mypyc, "LEAVES", ("games/nothing.py",))
     with pytest.raises(hatch_mypyc.CompilationFailed, match="nothing"):

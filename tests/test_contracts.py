@@ -11,6 +11,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import hatch_build
+import hatch_mypyc
 
 ROOT = Path(__file__).parents[1]
 LONGEST_FILE = 400
@@ -105,7 +106,7 @@ def test_direct_dependencies_are_pinned_as_tested() -> None:
         for requirement in [Requirement(line)]
     }
     extras = [line for lines in project["optional-dependencies"].values() for line in lines]
-    for line in [*project["dependencies"], *extras, hatch_build.NODE]:
+    for line in [*project["dependencies"], *extras, hatch_build.NODE, hatch_mypyc.MYPYC]:
         requirement = Requirement(line)
         assert str(requirement.specifier).startswith("=="), line
         assert requirement.specifier == constraints[requirement.name.lower()].specifier, line
