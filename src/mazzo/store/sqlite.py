@@ -13,7 +13,15 @@ from mazzo.records.record import Record, SeatHeader
 from mazzo.store import results
 from mazzo.store.migrate import open_database
 from mazzo.store.writer import Writer
-from mazzo.table.store import Guest, Match, NothingToUndo, Result, StoreFailed, Taken
+from mazzo.table.store import (
+    Guest,
+    Match,
+    NothingToUndo,
+    Result,
+    StoreFailed,
+    Taken,
+    UnderWay,
+)
 
 LEASE = 10.0
 """Seconds for which an owed move belongs to the room that took it."""
@@ -26,6 +34,11 @@ _LATEST = """
 """
 _UNDER_WAY = _LATEST.format(states="'playing'")
 _SHOWN = _LATEST.format(states="'playing', 'over'")
+_PLAYING = """
+    SELECT matches.id, game, players, (SELECT count(*) FROM moves WHERE match = matches.id)
+    FROM guests JOIN seats ON seats.guest = guests.id JOIN matches ON matches.id = seats.match
+    WHERE token_sha256 = ? AND state = 'playing' ORDER BY game
+"""
 _PLAYED = """
     SELECT matches.id, dealer FROM guests JOIN seats ON seats.guest = guests.id
     JOIN matches ON matches.id = seats.match
@@ -84,6 +97,17 @@ class SQLiteStore:
         def work(db: sqlite3.Connection) -> Match | None:
             row = db.execute(_SHOWN, (guest, game)).fetchone()
             return None if row is None else _find(db, row[0])
+
+        return await self._writer.read(work)
+
+    async def under_way(self, guest: Guest) -> list[UnderWay]:
+        """The matches that the guest is playing; see ``Store``."""
+
+        def work(db: sqlite3.Connection) -> list[UnderWay]:
+            rows = db.execute(_PLAYING, (guest,)).fetchall()
+            return [
+                UnderWay(match, game, _level(players), ply) for match, game, players, ply in rows
+            ]
 
         return await self._writer.read(work)
 
@@ -222,8 +246,12 @@ def _append(
 def _game_and_level(db: sqlite3.Connection, match: str) -> tuple[str, str]:
     """A match's game and the level of its computers."""
     row = db.execute("SELECT game, players FROM matches WHERE id = ?", (match,)).fetchone()
-    levels = [player.level for player in _read_players(row[1]) if player.level is not None]
-    return row[0], levels[0] if levels else ""
+    return row[0], _level(row[1])
+
+
+def _level(players: str) -> str:
+    levels = [player.level for player in _read_players(players) if player.level is not None]
+    return levels[0] if levels else ""
 
 
 def _owe(db: sqlite3.Connection, match: str, ply: int | None) -> None:

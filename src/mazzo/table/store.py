@@ -55,6 +55,17 @@ class Match:
         return replace(self.record, headers={**self.record.headers, "secret": self.secret.hex()})
 
 
+class UnderWay(NamedTuple):
+    """A match in play, without its moves."""
+
+    match: str
+    game: str
+    level: str
+    """Of the computers; empty when there are none."""
+    ply: int
+    """How many moves have been made."""
+
+
 class Result(NamedTuple):
     """How a match ended for a guest."""
 
@@ -133,6 +144,9 @@ class Store(Protocol):
 
     async def latest(self, guest: Guest, game: str) -> Match | None:
         """The guest's match under way of a game, else the last one that is over."""
+
+    async def under_way(self, guest: Guest) -> list[UnderWay]:
+        """The matches that the guest is playing, at most one of each game."""
 
     async def last(self, guest: Guest, game: str) -> tuple[str, Seat] | None:
         """The guest's last match of a game, given-up ones included, taken-back ones left out:

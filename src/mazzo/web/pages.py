@@ -9,11 +9,11 @@ from markupsafe import Markup
 
 import mazzo
 from mazzo.games.catalogue import catalogue
-from mazzo.table.store import Match, StoreFailed
-from mazzo.table.table import Table
+from mazzo.table.store import StoreFailed
 from mazzo.web.addresses import Translations, origin, robots, sitemap
 from mazzo.web.assets import STATIC, Client, Entry, examples
 from mazzo.web.gamepages import GamePage
+from mazzo.web.glances import Glance
 from mazzo.web.guests import guest_of, welcome
 from mazzo.web.log import log
 from mazzo.web.room import Room
@@ -63,9 +63,9 @@ class Pages:
             description=language.say("landing-description"),
             games=[(name, page, self._fan(name, page)) for name, page in games.items()],
             waiting=[
-                _waiting(match, table, games[match.record.game])
-                for match, table in await self._under_way(request)
-                if match.record.game in games
+                (glance, games[glance.game].name)
+                for glance in await self._under_way(request)
+                if glance.game in games
             ],
         )
 
@@ -216,7 +216,7 @@ class Pages:
         response.enable_compression()
         return response
 
-    async def _under_way(self, request: web.Request) -> list[tuple[Match, Table]]:
+    async def _under_way(self, request: web.Request) -> list[Glance]:
         guest = guest_of(request)
         if guest is None:
             return []
@@ -252,20 +252,6 @@ class Pages:
     def _preferred(self, request: web.Request) -> str:
         accepted = request.headers.get("Accept-Language", DEFAULT)
         return negotiate(accepted, self._languages)
-
-
-def _waiting(match: Match, table: Table, page: GamePage) -> dict[str, Any]:
-    """A match under way as its owner's landing page tells of it."""
-    seat = next(seat for seat, guest in enumerate(match.guests) if guest is not None)
-    levels = [player.level for player in table.seats if player.level is not None]
-    view = table.view(seat).plain()
-    return {
-        "game": match.record.game,
-        "name": page.name,
-        "level": levels[0] if levels else "",
-        "mine": "yes" if view["turn"] == seat else "no",
-        "stock": view["stock"],
-    }
 
 
 def _questions(page: GamePage) -> dict[str, Any]:

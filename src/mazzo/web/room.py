@@ -8,13 +8,13 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 
-from mazzo.games.catalogue import UnknownGame, catalogue, find
+from mazzo.games.catalogue import UnknownGame, find
 from mazzo.games.contract import DEALER, Kind
 from mazzo.records import chance
-from mazzo.records.record import LEVELS, RefusedRecord, SeatHeader
+from mazzo.records.record import LEVELS, SeatHeader
 from mazzo.table.store import Guest, Match, NothingToUndo, Result, Store, StoreFailed
-from mazzo.table.table import Table
 from mazzo.web import messages
+from mazzo.web.glances import Glance, Glances
 from mazzo.web.limits import Allowance, Limits
 from mazzo.web.live import UNDO_SECONDS, Connection, LiveMatch
 from mazzo.web.log import log
@@ -43,6 +43,7 @@ class Room:
         """
         self._store = store
         self._tables = Tables(store, thinker, clock)
+        self._glances = Glances(store)
         self._clock = clock
         self._starts = Allowance((limits or Limits()).matches_per_minute)
 
@@ -81,18 +82,9 @@ class Room:
             except (Refusal, StoreFailed) as error:
                 log("turn-not-taken-up", match=match_id, reason=str(error))
 
-    async def under_way(self, guest: Guest) -> list[tuple[Match, Table]]:
+    async def under_way(self, guest: Guest) -> list[Glance]:
         """The guest's matches in play, for the landing page: at most one of each game."""
-        found = []
-        for game in catalogue():
-            match = await self._store.latest(guest, game)
-            if match is None or match.state != "playing":
-                continue
-            try:
-                found.append((match, Table(match.record)))
-            except RefusedRecord as refused:
-                log("match-does-not-replay", match=match.id, reason=refused.reason)
-        return found
+        return await self._glances.of(guest)
 
     async def finished(self, guest: Guest, match_id: str) -> Match | None:
         """A match of the guest's that cannot go on: nothing in it is secret any more."""
