@@ -36,7 +36,8 @@ def test_a_position_is_replayed_once(database: Path, monkeypatch: pytest.MonkeyP
             expected = expected._replace(stock=table["view"]["stock"])
             assert await house.room.under_way(guest) == [expected]
             assert replayed == 2
-            await page.start("normal", game="rummy")
+            async with house.page(page.token) as other:
+                await other.start("normal", game="rummy")
             games = [glance.game for glance in await house.room.under_way(guest)]
             assert games == ["rubamazzo", "rummy"]
             await page.play_on(table, Random(1))
