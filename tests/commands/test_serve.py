@@ -1,5 +1,9 @@
 """``mazzo`` and ``mazzo serve`` as whoever starts them sees them."""
 
+import contextlib
+import json
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -11,6 +15,7 @@ import pytest
 
 import mazzo
 from mazzo.commands.serve import address, default_database
+from mazzo.web import log
 from mazzo.web.limits import BadSetting, Limits
 from mazzo.web.serving import PortTaken, listen
 
@@ -148,3 +153,48 @@ def test_limits_come_from_the_environment() -> None:
 )
 def test_the_address_is_one_for_a_browser(host: str, shown: str) -> None:
     assert address(host, 8000) == shown
+
+
+@pytest.mark.parametrize("options", [[], ["--log"]], ids=["person", "log"])
+def test_a_terminal_is_for_a_person_unless_the_log_is_asked_for(
+    tmp_path: Path, options: list[str]
+) -> None:
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    database = str(tmp_path / "mazzo.sqlite")
+    arguments = ["--no-browser", "--port", "0", "--database", database, *options]
+    room = subprocess.Popen(
+        [sys.executable, "-m", "mazzo", *arguments],
+        stdout=theirs,
+        stderr=theirs,
+    )
+    os.close(theirs)
+    said = b""
+    with open(ours, "rb", buffering=0) as terminal:
+        while b"closes it" not in said:
+            said += terminal.read(1000)
+        room.send_signal(signal.SIGINT)
+        assert room.wait(30) == 0
+        with contextlib.suppress(OSError):  # how a terminal ends that nobody writes to any more
+            while more := terminal.read(1000):
+                said += more
+    lines = said.decode().splitlines()
+    plain = [line for line in lines if not line.startswith("{")]
+    assert [line.partition("http")[0] for line in plain] == [
+        "Mazzo is open at ",
+        "Ctrl+C closes it.",
+    ]
+    assert len(lines) - len(plain) == (2 if options else 0)
+
+
+def test_what_is_amiss_is_told_at_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(log, "_for_a_person", False)
+    log.log("match-over", match="m")
+    log.log_for_a_person()
+    log.log("match-over", match="m")
+    log.log("store-failed", reason="disk full")
+    first, second = capfd.readouterr().err.splitlines()
+    assert json.loads(first)["event"] == "match-over"
+    assert second == "store-failed: reason disk full"

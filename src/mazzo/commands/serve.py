@@ -45,7 +45,8 @@ def default_database() -> Path:
     help="File for the matches. By default in the user's data folder.",
 )
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
-def serve(host: str, port: int | None, database: Path | None, no_browser: bool) -> None:
+@click.option("--log", is_flag=True, help="Write the log as JSON at a terminal, too.")
+def serve(host: str, port: int | None, database: Path | None, no_browser: bool, log: bool) -> None:
     """Open the room and, if there is one, the browser.
 
     Limits can be set in the environment; docs/server.md lists them. Ctrl+C closes the room.
@@ -55,7 +56,7 @@ def serve(host: str, port: int | None, database: Path | None, no_browser: bool) 
     from mazzo.store.sqlite import SQLiteStore
     from mazzo.web.assets import ClientMissing, read_client
     from mazzo.web.limits import BadSetting, Limits
-    from mazzo.web.log import take_library_logs
+    from mazzo.web.log import log_for_a_person, take_library_logs
     from mazzo.web.serving import PortTaken, listen
     from mazzo.web.thinking import ProcessThinker
 
@@ -68,6 +69,8 @@ def serve(host: str, port: int | None, database: Path | None, no_browser: bool) 
     except (BadSetting, ClientMissing, PortTaken, Unusable) as error:
         click.echo(one_line(str(error)), err=True)
         sys.exit(1)
+    if sys.stderr.isatty() and not log:
+        log_for_a_person()
     take_library_logs()
     got = socks[0].getsockname()[1]
     if port is None and got != wanted:
@@ -111,6 +114,8 @@ async def _open(
 async def _tell(opened: asyncio.Event, where: str, browser: bool) -> None:
     await opened.wait()
     click.echo(f"Mazzo is open at {where}")
+    if sys.stdout.isatty():
+        click.echo("Ctrl+C closes it.")
     sys.stdout.flush()
     if browser and _has_a_screen():
         # Not waited for: some browsers only come back when they are closed.

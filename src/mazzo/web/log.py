@@ -1,4 +1,5 @@
-"""The room's log: one JSON object a line on standard error.
+"""The room's log: one JSON object a line on standard error; at a terminal only what is amiss, for
+whoever wants to play.
 
 Never a card, a move of the dealer, a secret, a token or a guest: what a line may hold is listed in
 ``docs/server.md``.
@@ -9,16 +10,36 @@ import sys
 import time
 import traceback
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+
+_EXPECTED: Final = {
+    *("opened", "closed", "match-started", "match-over", "match-taken-back"),
+    *("socket-refused", "socket-closed"),
+}
+"""Events of an ordinary day."""
+_for_a_person = False
 
 
 def log(event: str, **fields: Any) -> None:
     """Writes one line: ``time`` (seconds since 1970), ``event``, and what belongs to it."""
-    line = msgspec.json.encode({"time": round(time.time(), 3), "event": event, **fields})
-    sys.stderr.write(line.decode() + "\n")
+    if _for_a_person:
+        if event in _EXPECTED:
+            return
+        said = ", ".join(f"{name} {value}" for name, value in fields.items())
+        line = f"{event}: {said}"
+    else:
+        whole = {"time": round(time.time(), 3), "event": event, **fields}
+        line = msgspec.json.encode(whole).decode()
+    sys.stderr.write(line + "\n")
     sys.stderr.flush()
+
+
+def log_for_a_person() -> None:
+    """From now on only what is amiss is written, in words."""
+    global _for_a_person
+    _for_a_person = True
 
 
 def log_fault(error: BaseException) -> None:
