@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from mazzo.games.contract import Seat
 from mazzo.records.record import Record, SeatHeader
@@ -77,9 +77,6 @@ class Result(NamedTuple):
     """``won``, ``drawn``, ``lost`` or ``given_up`` (after a card had been played)."""
     ended: float
     """In seconds since 1970."""
-
-
-OUTCOMES: Final = ("won", "drawn", "lost", "given_up")
 
 
 class Store(Protocol):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mazzo.games.catalogue import find
 from mazzo.games.contract import DEALER, IllegalMove, Seat, View
 from mazzo.games.move import Move, UnreadableMove
-from mazzo.records.record import Record, RefusedRecord, SeatHeader
+from mazzo.records.record import Record, SeatHeader
 from mazzo.records.replay import kept, replay
 
 REFUSALS: Final = ("stale", "not-your-turn")
@@ -173,6 +173,3 @@ class Table:
             if player.kind == "person"
         }
         self._updates.append(Update(self._seq, self.ply, seat, move, views))
-
-
-__all__ = ["REFUSALS", "Refused", "RefusedRecord", "Table", "Update"]
