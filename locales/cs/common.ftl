@@ -238,7 +238,7 @@ key-arrows = ← →
 ## Proč něco nešlo
 
 error-stale = Na stole se mezitím hrálo dál; takhle to vypadá teď.
-error-not-your-turn = Nejsi na tahu.
+error-not-your-turn = Ještě nejsi na tahu: nejdřív musí hrát počítač.
 error-over = Hra už skončila.
 error-too-late = Jedna karta už byla zahraná; úroveň platí od příští hry.
 error-nothing-to-undo = Novou hru už nelze vrátit.

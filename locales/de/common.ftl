@@ -216,7 +216,7 @@ key-arrows = ← →
 ## Warum etwas abgelehnt wurde
 
 error-stale = Am Tisch ging es schon weiter; so steht es jetzt.
-error-not-your-turn = Du bist nicht dran.
+error-not-your-turn = Du bist noch nicht dran: Erst ist ein Computer am Zug.
 error-over = Die Partie ist zu Ende.
 error-too-late = Es ist schon eine Karte gespielt; die Stufe gilt ab der nächsten Partie.
 error-nothing-to-undo = Die neue Partie lässt sich nicht mehr zurücknehmen.

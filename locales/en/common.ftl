@@ -190,7 +190,7 @@ key-arrows = ← →
 ## Why something was refused
 
 error-stale = The table had already moved on; here it is as it stands now.
-error-not-your-turn = It is not your turn.
+error-not-your-turn = It is not your turn yet: a computer has to play first.
 error-over = The game is over.
 error-too-late = A card has been played already; the level counts from the next game.
 error-nothing-to-undo = The new game can no longer be undone.

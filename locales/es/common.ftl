@@ -199,7 +199,7 @@ key-arrows = ← →
 ## Por qué se ha rechazado algo
 
 error-stale = La mesa ya había avanzado; así está ahora.
-error-not-your-turn = No te toca.
+error-not-your-turn = Aún no te toca: antes tiene que jugar un ordenador.
 error-over = La partida ha terminado.
 error-too-late = Ya se ha jugado una carta; el nivel cuenta desde la próxima partida.
 error-nothing-to-undo = La partida nueva ya no se puede deshacer.

@@ -200,7 +200,7 @@ key-arrows = ← →
 ## Perché qualcosa è stato rifiutato
 
 error-stale = La partita era già andata avanti: eccola come sta ora.
-error-not-your-turn = Non tocca a te.
+error-not-your-turn = Non tocca ancora a te: prima deve giocare un computer.
 error-over = La partita è finita.
 error-too-late = È già stata giocata una carta: il livello vale dalla prossima partita.
 error-nothing-to-undo = La nuova partita non si può più annullare.

@@ -221,7 +221,7 @@ key-arrows = ← →
 ## Zašto nešto nije prihvaćeno
 
 error-stale = Za stolom se već igralo dalje; ovako je sada.
-error-not-your-turn = Nisi na potezu.
+error-not-your-turn = Još nisi na potezu: prvo treba da igra računar.
 error-over = Partija je gotova.
 error-too-late = Jedna karta je već odigrana; nivo važi od sledeće partije.
 error-nothing-to-undo = Nova partija više ne može da se poništi.

@@ -11,6 +11,7 @@ TABLE = "/en/rubamazzo"
 AT_ONCE = "try { localStorage.setItem('mazzo.pace', '\"instant\"') } catch {}"
 SOMETHING_HAPPENED = """(before) => document.querySelector(".target, .result")
     || document.querySelector(".last").textContent !== before"""
+NOT_YET = "It is not your turn yet: a computer has to play first."
 LANDSCAPE = ViewportSize(width=640, height=360)
 
 # The 5 of cups can take the 5 of swords or steal the pile with the 5 of coins on top.
@@ -171,8 +172,8 @@ def test_a_card_out_of_turn_says_why_not(open_page: OpenPage) -> None:
     card = page.locator(".held").first
     expect(card).to_have_attribute("aria-disabled", "true")
     card.tap(force=True)
-    expect(page.locator(".hint")).to_have_text("It is not your turn.")
-    assert last_words(page) == "It is not your turn."
+    expect(page.locator(".hint")).to_have_text(NOT_YET)
+    assert last_words(page) == NOT_YET
 
 
 def test_table_piles_and_counts_can_be_heard_again(open_page: OpenPage) -> None:

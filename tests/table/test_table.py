@@ -74,7 +74,7 @@ def test_one_move_is_one_move_however_often_it_is_sent() -> None:
 
 def test_only_who_has_the_turn_plays() -> None:
     table = new_table()
-    assert refusal(table, 0, "play 7D", 0).reason == "not-your-turn"
+    assert refusal(table, 0, "play 7D", 0).reason == "dealer-to-move"
     play_on(table, Random(0), 1)
     for seat in (0, DEALER, 7):
         assert refusal(table, seat, str(table.view(1).moves[0]), 1).reason == "not-your-turn"

@@ -91,7 +91,7 @@ def test_a_deal_can_be_asked_for_twice(database: Path) -> None:
             table = await page.start("easy", game="rummy")
             table = await to_the_next_deal(page, table)
             refused = await page.play(table, "draw @stock")
-            assert refused["error"] == "not-your-turn"
+            assert refused["error"] == "dealer-to-move"
             dealt = await page.deal(table)
             assert (dealt["seat"], dealt["move"]) == ("dealer", "deal")
             assert (await page.deal(table))["error"] == "stale"

@@ -106,8 +106,6 @@ export function createTable({ gameName, game, words, settings, connect, clock, s
     {
       connected() {
         connection.value = "open";
-        if (lostAt.peek()) tell(words.say("online-again"));
-        lostAt.value = null;
       },
       disconnected() {
         if (connection.peek() === "outdated") return;
@@ -156,6 +154,8 @@ export function createTable({ gameName, game, words, settings, connect, clock, s
       sayAll(game.news(null, view, words, players));
       if (before) sound(null, after);
     }
+    if (lostAt.peek()) announce("online-again");
+    lostAt.value = null;
   }
 
   function pauseBefore({ move }: UpdateMessage): number {

@@ -129,14 +129,15 @@ class Table:
             The move as the record keeps it.
 
         Raises:
-            Refused: ``stale``, ``not-your-turn``, ``unreadable`` or a reason of the rules.
+            Refused: ``stale``, ``not-your-turn`` (another seat has it), ``unreadable`` or a reason
+                of the rules.
         """
         if ply != self.ply:
             raise Refused("stale", move=text)
         if self.turn is None:
             raise Refused("over", move=text)
         if seat != self.turn:
-            raise Refused("not-your-turn", move=text)
+            raise Refused("dealer-to-move" if self.turn == DEALER else "not-your-turn", move=text)
         try:
             move = Move.parse(text)
             state = self._game.play(self._state, move)

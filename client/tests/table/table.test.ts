@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from "vitest";
+import type { LinkEvents } from "../../src/net/link";
+import type { Game } from "../../src/table/game";
+import { openSettings } from "../../src/table/settings";
+import { openStorage } from "../../src/table/storage";
+import { createTable, type Table } from "../../src/table/table";
+import { wordsOf } from "../words";
+
+const GAME = {
+  news: () => ["A card was played."],
+  story: () => [],
+  trips: () => ({ trips: [], holds: [], others: 0 }),
+  sounds: () => [],
+} as unknown as Game;
+const VIEW = { game: "rubamazzo", seat: 0, turn: 0, moves: [], points: [], history: [] };
+
+let link: LinkEvents;
+let table: Table;
+
+beforeEach(() => {
+  const storage = openStorage(() => {
+    throw new Error("blocked");
+  });
+  table = createTable({
+    gameName: "rubamazzo",
+    game: GAME,
+    words: wordsOf("en"),
+    settings: openSettings(storage, "rubamazzo", ["neapolitan"]),
+    connect: (events) => {
+      link = events;
+      return { send: () => true, wake: () => undefined, close: () => undefined };
+    },
+    clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
+    speaker: () => undefined,
+  });
+});
+
+function hearTable(ply: number): void {
+  const proof = { commitment: "", seed: "" };
+  const match = { game: "rubamazzo", match: "m", seat: 0, players: [], proof };
+  link.received(
+    JSON.stringify({ type: "table", ...match, seq: 0, ply, undo: null, touched: true, view: VIEW }),
+  );
+}
+
+const lastSaid = () => table.said.value.at(-1)?.text;
+
+test("a first table is no news of the connection", () => {
+  link.opened();
+  hearTable(4);
+  expect(lastSaid()).toBe("A card was played.");
+  expect(table.notice.value).toBeNull();
+});
+
+test.each([4, 6])("connected again is said when the table is there, at move %i too", (ply) => {
+  link.opened();
+  hearTable(4);
+  link.lost();
+  expect(lastSaid()).toContain("Not connected since");
+  link.opened();
+  expect(lastSaid()).toContain("Not connected since");
+  hearTable(ply);
+  expect(lastSaid()).toBe("Connected again.");
+  expect(table.notice.value).toBe("Connected again.");
+  hearTable(ply);
+  expect(table.said.value.filter(({ text }) => text === "Connected again.")).toHaveLength(1);
+});
