@@ -11,15 +11,3 @@ def test_the_first_card_comes_at_little_cost(open_page: OpenPage, game: str, mos
     page = open_page(PHONE, "about:blank")
     needed = kilobytes(page, game)
     assert 20 < needed <= most
-
-
-def test_nothing_shifts_while_the_table_opens(open_page: OpenPage) -> None:
-    page = open_page(PHONE, "about:blank")
-    page.add_init_script("""window.shifted = 0;
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries()) window.shifted += shift.value;
-        }).observe({ type: "layout-shift", buffered: true });""")
-    page.goto("/en/rubamazzo")
-    page.locator(".held").first.wait_for()  # a first move of the computer would move cards
-    page.evaluate("document.fonts.ready")
-    assert page.evaluate("window.shifted") < 0.01

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Faces } from "../table/Card";
 import { faceOf } from "../table/faces";
 import { listenForKeys, type Shortcuts } from "../table/keys";
@@ -26,7 +26,7 @@ export function ReplayScreen({ replay, faces, openFile }: ReplayScreenProps) {
     if (root.current) table.motion.after(root.current);
   }, [now]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shortcuts = (): Shortcuts => ({
       ...play.shortcuts(),
       d: table.nextDeck,

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Bar } from "./Bar";
 import { CardPicture, Faces } from "./Card";
 import { Edges } from "./Edges";
@@ -25,7 +25,7 @@ export function Screen({ table, page }: { table: Table; page: Page }) {
     if (root.current) table.motion.after(root.current);
   }, [now]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shortcuts = (): Shortcuts => ({
       n: table.startMatch,
       u: table.undo,

@@ -39,8 +39,8 @@ export function WordsPanel({ table, play }: { table: Table; play: Play }) {
       )}
       {earlier.length > 0 && (
         <ul class="earlier">
-          {earlier.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {earlier.map((sentence, at) => (
+            <li key={at}>{sentence}</li>
           ))}
         </ul>
       )}

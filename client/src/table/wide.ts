@@ -1,10 +1,12 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 
-/** The condition of the wide layout in the style sheets. */
-const WIDE = matchMedia("(min-width: 62em) and (min-height: 35em)");
-
-const matches = signal(WIDE.matches);
-WIDE.addEventListener("change", () => (matches.value = WIDE.matches));
+/** Whether a condition of the style sheets holds now. */
+export function matching(condition: string): ReadonlySignal<boolean> {
+  const query = matchMedia(condition);
+  const holds = signal(query.matches);
+  query.addEventListener("change", () => (holds.value = query.matches));
+  return holds;
+}
 
 /** Whether the page has its wide layout now. */
-export const wide: ReadonlySignal<boolean> = matches;
+export const wide = matching("(min-width: 62em) and (min-height: 35em)");

@@ -73,8 +73,12 @@ export function Pack({ hand, size }: { hand: Hand; size: number }) {
           <span class="well" />
         )}
       </div>
-      <span class="caption">{words.say("pack-left", { count: size })}</span>
-      <span class="caption short">{words.say("pack-left-short", { count: size })}</span>
+      <span class="caption" key={`long${size}`}>
+        {words.say("pack-left", { count: size })}
+      </span>
+      <span class="caption short" key={`short${size}`}>
+        {words.say("pack-left-short", { count: size })}
+      </span>
     </div>
   );
 }

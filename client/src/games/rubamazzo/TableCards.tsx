@@ -1,36 +1,50 @@
+import { useRef } from "preact/hooks";
 import type { Card } from "../../net/messages";
 import { CardPicture } from "../../table/Card";
 import { Target } from "../../table/Target";
+import { matching } from "../../table/wide";
 import { cardName, theCard } from "./cards";
+import { BROAD, lie, NARROW } from "./places";
 import type { Hand } from "./play";
 import type { RubamazzoView } from "./view";
 
-/** Up to how many cards the table has before they move closer together; see rubamazzo.css. */
-const CROWDS = [3, 5, 6, 8, 10];
+/** Whether a whole row of cards fits beside pack and piles; see lying.css. */
+const broad = matching("(min-width: 72.01em) and (min-height: 35em)");
 
 export function TableCards({ hand, view, last }: { hand: Hand; view: RubamazzoView; last: Card | null }) {
   const { words } = hand.table;
-  const { table } = view;
   const choice = hand.choice.value;
-  const crowd = CROWDS.filter((most) => table.length > most).length;
+  const lying = useRef<(Card | null)[]>([]);
+  lying.current = lie(view.history.length > 0 ? lying.current : [], view.table);
+  const used = lying.current.length;
+  const grid = broad.value ? BROAD : NARROW;
+  const rows = grid.rows(used);
   return (
-    <ol class="lying" aria-label={words.say("table-label")} data-crowd={crowd}>
-      {table.length === 0 && <li class="none">{words.say("table-empty")}</li>}
-      {table.map((card) => {
-        const option = choice?.options.find(({ takes }) => takes === card);
-        return (
-          <li key={card}>
-            <CardPicture face={card} name={cardName(words, card)} travels={card} last={card === last} />
-            {option && (
-              <Target
-                tag={words.say("tag-take")}
-                name={words.say("target-take", { takes: theCard(words, card, "object") })}
-                confirm={() => hand.confirm(option)}
-              />
-            )}
-          </li>
-        );
-      })}
+    <ol
+      class="lying"
+      aria-label={words.say("table-label")}
+      data-rows={rows}
+      style={{ "--columns": grid.columns(used), "--rows": rows }}
+    >
+      {view.table.length === 0 && <li class="none">{words.say("table-empty")}</li>}
+      {lying.current
+        .flatMap((card, at) => (card === null ? [] : [{ card, ...(grid.places[at] ?? { column: 0, row: 0 }) }]))
+        .sort((one, other) => one.row - other.row || one.column - other.column)
+        .map(({ card, column, row }) => {
+          const option = choice?.options.find(({ takes }) => takes === card);
+          return (
+            <li key={card} style={{ "--column": column, "--row": row }}>
+              <CardPicture face={card} name={cardName(words, card)} travels={card} last={card === last} />
+              {option && (
+                <Target
+                  tag={words.say("tag-take")}
+                  name={words.say("target-take", { takes: theCard(words, card, "object") })}
+                  confirm={() => hand.confirm(option)}
+                />
+              )}
+            </li>
+          );
+        })}
     </ol>
   );
 }

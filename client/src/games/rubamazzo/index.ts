@@ -5,6 +5,7 @@ import { sounds } from "./sounds";
 import { news, story } from "./story";
 import { trips } from "./trips";
 import type { RubamazzoView } from "./view";
+import "./lying.css";
 import "./result.css";
 import "./rubamazzo.css";
 

@@ -1,0 +1,64 @@
+"""Nothing on the page jumps: what lies somewhere stays there, or travels.
+
+Chromium measures how far things shift, and excuses what follows an input at once. Here nothing is
+excused: whose move it was makes no difference to the eye.
+"""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.scripted import ScriptedRoom
+from tests.browser.test_rubamazzo import AT_ONCE, FRESH, TABLE
+
+WATCHED = """window.shifted = [];
+    const name = ({ node }) => node?.className || node?.parentElement?.className || node?.nodeName;
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries()) {
+        window.shifted.push([value, ...sources.map(name)]);
+      }
+    }).observe({ type: "layout-shift", buffered: true });"""
+UNSEEN = 0.002
+"""A number that gets a second digit is drawn a little further left."""
+
+
+def shifted(page: Page) -> list[tuple[float, ...]]:
+    """How far things have shifted, the furthest first, and what they were."""
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)
+    found: list[tuple[float, ...]] = page.evaluate("window.shifted")
+    return sorted(found, reverse=True)
+
+
+@pytest.mark.parametrize("game", ["rubamazzo", "rummy"])
+def test_a_table_opens(open_page: OpenPage, game: str) -> None:
+    page = open_page(PHONE, "about:blank")
+    page.add_init_script(WATCHED)
+    page.goto(f"/en/{game}")
+    page.locator(".held").first.wait_for()
+    found = shifted(page)
+    assert sum(value for value, *_ in found) < UNSEEN, found[:3]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_whole_match_of_rubamazzo(open_page: OpenPage, size: ViewportSize) -> None:
+    page = open_page(size, "about:blank")
+    page.add_init_script(AT_ONCE)
+    page.add_init_script(WATCHED)
+    room = ScriptedRoom(page, FRESH)
+    page.goto(TABLE)
+    page.locator(".held").first.wait_for()
+    while room.table.turn is not None:
+        ply = room.table.ply
+        if room.table.turn == 0:
+            page.locator(".turn[data-who=you]").wait_for()
+            page.locator(".held").first.click()
+            if page.locator(".target").count():
+                page.locator(".target").last.click()
+        else:
+            page.locator(".turn[data-who=computer]").wait_for()
+            room.computer(str(room.table.view(1).moves[0]))
+        assert room.table.ply > ply
+    page.locator(".result").wait_for()
+    found = shifted(page)
+    assert sum(value for value, *_ in found) < UNSEEN, found[:3]
