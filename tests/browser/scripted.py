@@ -34,6 +34,11 @@ class ScriptedRoom:
     def computer(self, move: str) -> None:
         """The computer that has the turn plays, and the page is told."""
         assert self.table.turn
+        self.play(move)
+
+    def play(self, move: str) -> None:
+        """Whoever has the turn plays, the player perhaps on another page, and the page is told."""
+        assert self.table.turn is not None
         self.table.play(self.table.turn, move, self.table.ply)
         self._tell(None)
 

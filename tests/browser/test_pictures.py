@@ -17,7 +17,7 @@ Box = dict[str, float]
 ALL_SIZES = SIZES | MORE_SIZES
 APART = {
     "rubamazzo": ".opponent .name, .opponent .backs, .opponent .size, .side .stack, .held",
-    "rummy": ".player, .pile, .actions .button, .mine",
+    "rummy": ".player, .pile, .actions .button, .mine > *",
 }
 """What never covers one another: no part of a table is hidden by the next."""
 

@@ -48,7 +48,7 @@ function Other({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }
           <MiniCard card={thrown} />
         </span>
       )}
-      {did && <span class="did">{capital(words, did)}.</span>}
+      {did && <span class="did">{`${capital(words, did)}.`}</span>}
     </li>
   );
 }
@@ -59,8 +59,10 @@ export function Mine({ hand, view }: { hand: Hand; view: RummyView }) {
   const { seat, dealer, points, turn } = view;
   return (
     <div class="mine">
-      <span>{words.say("points-count", { count: points[seat] ?? 0 })}</span>
-      {dealer === seat && <span class="dealer">{words.say("dealer-you")}</span>}
+      <span class="own">
+        <span>{words.say("points-count", { count: points[seat] ?? 0 })}</span>
+        {dealer === seat && <span class="dealer">{words.say("dealer-you")}</span>}
+      </span>
       {typeof turn === "number" && turn !== seat && (
         <button type="button" class="button" onClick={jump}>
           {words.say("jump")}
