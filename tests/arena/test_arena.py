@@ -1,9 +1,15 @@
 """The arena is fair, repeats, and counts right."""
 
 import json
+import os
 import shlex
+import signal
+import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -161,6 +167,31 @@ def test_numbers_that_nobody_can_mean_are_refused(option: str, value: str) -> No
     result = run("rubamazzo", "easy", f"cmd:{sys.executable}", "--games", "1", option, value)
     assert (result.exit_code, result.stdout) == (2, "")
     assert option in result.stderr
+
+
+def test_an_interrupt_ends_it_in_the_middle_of_a_part() -> None:
+    arguments = ["rummy", *["hard"] * 4, "--games", "1000", "--jobs", "2"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "mazzo", "arena", *arguments],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as arena:
+        while len(children(arena.pid)) < 3:  # two players, and who looks after their semaphores
+            assert arena.poll() is None
+            time.sleep(0.05)
+        try:
+            arena.send_signal(signal.SIGINT)
+            _, said = arena.communicate(timeout=60)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(arena.pid, signal.SIGKILL)
+    assert arena.returncode == 1
+    assert said.split() == ["Aborted!"]
+
+
+def children(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
 
 
 def test_too_few_players_are_refused_by_the_library() -> None:

@@ -2,11 +2,13 @@
 
 import json
 import math
+import signal
 import sys
+import threading
 from collections.abc import Generator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 import click
@@ -161,8 +163,27 @@ def _executor(jobs: int, cluster: str | None) -> Generator[Executor | None]:
     elif jobs == 1:
         yield None
     else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
-            yield executor
+        with ProcessPoolExecutor(
+            jobs,
+            mp_context=get_context("spawn"),
+            # Ctrl+C reaches every process of a terminal; this one ends the others
+            initializer=signal.signal,
+            initargs=(signal.SIGINT, signal.SIG_IGN),
+        ) as executor:
+            try:
+                yield executor
+            except KeyboardInterrupt:
+                _end_players()
+                raise
+
+
+def _end_players() -> None:
+    """Ends the processes in the middle of what they play: a part may take an hour."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # the pool's thread trips over parts that were cancelled, and would say so
+    threading.excepthook = lambda _: None
+    for process in active_children():
+        process.terminate()
 
 
 def _decided(decision: Decision) -> str:
