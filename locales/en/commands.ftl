@@ -15,6 +15,7 @@ arena-bounds = A share of { $low } cannot be told from one of { $high }: both li
 arena-cluster = No Dask scheduler answers at “{ $address }”.
 # $why is what Dask says.
 arena-cluster-failed = The cluster at “{ $address }” failed: { $why }
+arena-process-ended = One of the processes was ended from outside, perhaps for want of memory, so nothing was counted. Fewer --jobs need less.
 arena-no-dask = A cluster needs Dask: pip install mazzo[dask]
 # $low and $high are shares of the points, such as 0.5 and 0.52.
 arena-accepted = Accepted after { $games } games: the share of { $player } is { $high } rather than { $low }.

@@ -7,8 +7,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -169,7 +170,9 @@ def test_numbers_that_nobody_can_mean_are_refused(option: str, value: str) -> No
     assert option in result.stderr
 
 
-def test_an_interrupt_ends_it_in_the_middle_of_a_part() -> None:
+@contextmanager
+def long_arena() -> Iterator[subprocess.Popen[str]]:
+    """An arena in which two processes play for hours."""
     arguments = ["rummy", *["hard"] * 4, "--games", "1000", "--jobs", "2"]
     with subprocess.Popen(
         [sys.executable, "-m", "mazzo", "arena", *arguments],
@@ -177,21 +180,35 @@ def test_an_interrupt_ends_it_in_the_middle_of_a_part() -> None:
         text=True,
         start_new_session=True,
     ) as arena:
-        while len(children(arena.pid)) < 3:  # two players, and who looks after their semaphores
-            assert arena.poll() is None
-            time.sleep(0.05)
         try:
-            arena.send_signal(signal.SIGINT)
-            _, said = arena.communicate(timeout=60)
+            while len(children(arena.pid)) < 3:  # the first looks after the others' semaphores
+                assert arena.poll() is None
+                time.sleep(0.05)
+            yield arena
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(arena.pid, signal.SIGKILL)
+
+
+def children(pid: int) -> list[int]:
+    return [int(pid) for pid in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def test_an_interrupt_ends_it_in_the_middle_of_a_part() -> None:
+    with long_arena() as arena:
+        arena.send_signal(signal.SIGINT)
+        _, said = arena.communicate(timeout=60)
     assert arena.returncode == 1
     assert said.split() == ["Aborted!"]
 
 
-def children(pid: int) -> list[str]:
-    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+def test_a_process_that_somebody_ends_is_said_in_one_line() -> None:
+    with long_arena() as arena:
+        os.kill(children(arena.pid)[-1], signal.SIGKILL)
+        _, said = arena.communicate(timeout=60)
+    assert arena.returncode == 1
+    assert said.startswith("Error: ")
+    assert len(said.splitlines()) == 1
 
 
 def test_too_few_players_are_refused_by_the_library() -> None:

@@ -6,7 +6,7 @@ import signal
 import sys
 import threading
 from collections.abc import Generator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from typing import Any
@@ -116,6 +116,8 @@ def arena(
                 plain, readable = results.plain(), _readable(results)
     except UnknownPlayer as unknown:  # a program that another machine does not have
         raise Unfit(say("arena-player", player=str(unknown))) from None
+    except BrokenExecutor:
+        raise click.ClickException(say("arena-process-ended")) from None
     except Exception as failure:
         if cluster is None or isinstance(failure, click.ClickException):
             raise
