@@ -77,10 +77,12 @@ class Results:
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:
     """The 95 % interval of the mean of independent shares; from 0 to 1 if there is only one."""
-    if len(shares) < 2:
+    count = len(shares)
+    if count < 2:
         return 0.0, 1.0
     mean = fmean(shares)
-    half = NORMAL_95 * sqrt(variance(shares, mean) / len(shares))
+    # of shares that are all alike nothing is known but how rare others must be: about 3 in count
+    half = NORMAL_95 * sqrt(variance(shares, mean) / count) or 1 - 0.05 ** (1 / count)
     return max(0.0, mean - half), min(1.0, mean + half)
 
 
