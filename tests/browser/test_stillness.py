@@ -4,9 +4,13 @@ Chromium measures how far things shift, and excuses what follows an input at onc
 excused: whose move it was makes no difference to the eye.
 """
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from bench.scenes import SCENES, liked, record_of
+from tests.browser import rummy
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.scripted import ScriptedRoom
 from tests.browser.test_rubamazzo import AT_ONCE, FRESH, TABLE
@@ -20,6 +24,8 @@ WATCHED = """window.shifted = [];
     }).observe({ type: "layout-shift", buffered: true });"""
 UNSEEN = 0.002
 """A number that gets a second digit is drawn a little further left."""
+FOUR_LINES = 0.004
+"""A long turn is told in a line more, for which the felt of a phone gives way."""
 
 
 def shifted(page: Page) -> list[tuple[float, ...]]:
@@ -62,3 +68,28 @@ def test_a_whole_match_of_rubamazzo(open_page: OpenPage, size: ViewportSize) -> 
     page.locator(".result").wait_for()
     found = shifted(page)
     assert sum(value for value, *_ in found) < UNSEEN, found[:3]
+
+
+@pytest.mark.parametrize(("size", "most"), [(PHONE, FOUR_LINES), (DESKTOP, UNSEEN)])
+def test_what_the_others_do_in_rummy(open_page: OpenPage, size: ViewportSize, most: float) -> None:
+    page = open_page(size, "about:blank")
+    page.add_init_script(AT_ONCE)
+    page.add_init_script(WATCHED)
+    middle = next(scene for scene in SCENES if (scene.game, scene.name) == ("rummy", "middle"))
+    room = ScriptedRoom(page, record_of(middle))
+    page.goto(rummy.TABLE)
+    page.locator(".held").first.wait_for()
+    rng = Random(0)
+    verbs = set()
+    for _ in range(40):
+        seat = room.table.turn
+        if seat in (-1, None):
+            break
+        move = liked(room.table, rng)
+        page.evaluate("window.shifted = []")
+        room.play(move)
+        found = shifted(page)
+        if seat != 0:
+            verbs.add(move.split()[0])
+            assert sum(value for value, *_ in found) < most, (move, found[:3])
+    assert verbs == {"draw", "discard", "lay", "meld"}

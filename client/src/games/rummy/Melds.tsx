@@ -9,6 +9,9 @@ import type { RummyView } from "./view";
 /** Up to how many melds the cards keep their size; see rummy.css. */
 const CROWDS = [4, 8];
 
+/** Up to how many cards of a meld lie in one column. */
+const LONG = 7;
+
 /** Every meld of the round, in the order they were laid. The only place that scrolls. */
 export function Melds({ hand, view }: { hand: Hand; view: RummyView }) {
   const { words } = hand.table;
@@ -31,18 +34,20 @@ export function Melds({ hand, view }: { hand: Hand; view: RummyView }) {
           const option = choice?.options.find((option) => option.meld === number);
           const name = theMeld(words, meld, "subject");
           return (
-            <li key={number} class="meld" style={{ "--count": meld.length }}>
+            <li key={number} class="meld" data-long={meld.length > LONG || undefined}>
               <span class="visually-hidden">{name}</span>
-              {meld.map((card) => (
-                <MeldCard key={card} card={card} last={laidLast.includes(card)} />
-              ))}
-              {option && (
-                <Target
-                  tag={here}
-                  name={`${here}: ${words.say("target-lay", { meld: theMeld(words, meld, "object") })}`}
-                  confirm={() => hand.confirm(option)}
-                />
-              )}
+              <span class="cards" style={{ "--count": meld.length }}>
+                {meld.map((card) => (
+                  <MeldCard key={card} card={card} last={laidLast.includes(card)} />
+                ))}
+                {option && (
+                  <Target
+                    tag={here}
+                    name={`${here}: ${words.say("target-lay", { meld: theMeld(words, meld, "object") })}`}
+                    confirm={() => hand.confirm(option)}
+                  />
+                )}
+              </span>
             </li>
           );
         })}
