@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ import aiohttp
 import pytest
 from aiohttp import WSMsgType
 
+from mazzo.web.guests import COOKIE
 from mazzo.web.limits import Limits
 from tests.web.house import Frame, House, Page, open_house, run
 
@@ -208,9 +210,11 @@ async def with_a_bystander(house: House, page: Page, send: Any) -> int:
         (lambda page: page.ws.send_bytes(b"\x00\xff"), 1003),
         (lambda page: page.ws.send_str("x" * 5000), 1009),
         (lambda page: page.ws._writer.send_frame(b"\xff\xfe", WSMsgType.TEXT), 1007),
-        (lambda page: flood(page), 1008),
+        (lambda page: flood(page, lambda: page.ws.send_str('{"type":"ping"}')), 1008),
+        (lambda page: flood(page, page.ws.ping), 1008),
+        (lambda page: flood(page, page.ws.pong), 1008),
     ],
-    ids=["binary", "too large", "not UTF-8", "too many"],
+    ids=["binary", "too large", "not UTF-8", "too many", "pings", "pongs"],
 )
 def test_a_rude_socket_is_closed_alone(database: Path, send: Any, code: int) -> None:
     async def scenario() -> None:
@@ -220,9 +224,28 @@ def test_a_rude_socket_is_closed_alone(database: Path, send: Any, code: int) -> 
     run(scenario())
 
 
-async def flood(page: Page) -> None:
+async def flood(page: Page, send: Callable[[], Awaitable[None]]) -> None:
     for _ in range(1000):
-        await page.ws.send_str('{"type":"ping"}')
+        await send()
+
+
+def test_a_ping_of_the_protocol_is_answered(database: Path) -> None:
+    async def scenario() -> None:
+        async with (
+            open_house(database) as house,
+            house.page() as page,
+            aiohttp.ClientSession() as session,
+            session.ws_connect(
+                house.address + "/socket?v=1",
+                headers={"Origin": house.address, "Cookie": f"{COOKIE}={page.token}"},
+                autoping=False,
+            ) as ws,
+        ):
+            await ws.ping(b"there?")
+            answer = await ws.receive(timeout=10)
+            assert (answer.type, answer.data) == (WSMsgType.PONG, b"there?")
+
+    run(scenario())
 
 
 @pytest.mark.parametrize(

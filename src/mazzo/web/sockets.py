@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from mazzo.table.store import Guest
 from mazzo.web.guests import guest_of, same_origin
@@ -106,6 +106,7 @@ class Sockets:
             max_msg_size=self._limits.frame_bytes,
             heartbeat=HEARTBEAT,
             timeout=GOODBYE,
+            autoping=False,  # answered here, since they count, too
             compress=False,
         )
         await ws.prepare(request)
@@ -132,21 +133,25 @@ class Sockets:
     async def _listen(self, ws: web.WebSocketResponse, socket: Socket) -> None:
         bucket = Bucket(self._limits.messages_per_second, self._limits.messages_burst)
         async for message in ws:
-            if message.type is not WSMsgType.TEXT:
-                await ws.close(code=WSCloseCode.UNSUPPORTED_DATA)
-                return
             if not bucket.take():
                 log("socket-closed", reason="too-many")
                 socket.send(error_frame(Refusal("too-many"), None))
                 await socket.flush(ws)
                 await ws.close(code=WSCloseCode.POLICY_VIOLATION)
                 return
-            async with socket.hearing:
-                if ws.closed:
-                    return
-                await self._room.handle(socket, message.data)
+            await self._hear(ws, socket, message)
             # Lets the answers go out before the next of many messages is taken.
             await asyncio.sleep(0)
+
+    async def _hear(self, ws: web.WebSocketResponse, socket: Socket, message: WSMessage) -> None:
+        if message.type is WSMsgType.TEXT:
+            async with socket.hearing:
+                if not ws.closed:
+                    await self._room.handle(socket, message.data)
+        elif message.type is WSMsgType.PING:
+            await ws.pong(message.data)
+        elif message.type is not WSMsgType.PONG:
+            await ws.close(code=WSCloseCode.UNSUPPORTED_DATA)
 
 
 async def _part(ws: web.WebSocketResponse, socket: Socket) -> None:
