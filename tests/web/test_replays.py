@@ -1,5 +1,6 @@
 """Replays: for whoever played the match, once it is over; for everybody, of a record they have."""
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -133,6 +134,30 @@ def test_what_is_no_record_is_refused_with_the_place(
             assert (await bring(house, page, golden))[0] == 200
 
     run(scenario())
+
+
+def test_a_broken_body_is_the_senders_fault(
+    database: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page:
+            place = house.address.removeprefix("http://")
+            host, port = place.split(":")
+            head = (
+                f"POST /replay HTTP/1.1\r\nHost: {place}\r\nOrigin: {house.address}\r\n"
+                f"Cookie: {COOKIE}={page.token}\r\nContent-Length: 5\r\n"
+            )
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(f"{head}Content-Encoding: gzip\r\n\r\nabcde".encode())
+            assert (await reader.readline()).startswith(b"HTTP/1.1 400")
+            writer.close()
+            _, writer = await asyncio.open_connection(host, int(port))
+            writer.write(f"{head}\r\nabc".encode())
+            writer.close()
+            assert (await page.ask(type="ping"))["type"] == "pong"
+
+    run(scenario())
+    assert "app.py" not in capfd.readouterr().err
 
 
 def test_too_much_and_foreign_pages_are_refused(database: Path) -> None:

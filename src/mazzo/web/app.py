@@ -80,6 +80,9 @@ def make_app(
             return pages.not_found(request)
         except web.HTTPException:
             raise
+        except (web.RequestPayloadError, ConnectionError):
+            # The body came broken, or its sender is gone.
+            raise web.HTTPBadRequest from None
         except StoreFailed as failed:
             log("store-failed", reason=str(failed))
             return pages.fault(request, 503)
