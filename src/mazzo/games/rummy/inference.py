@@ -1,8 +1,11 @@
 """What a player's moves tell about the cards it holds.
 
 Nobody is sure to play so, but most do: they lay what they can, take a discard that completes
-something, and throw the highest card that helps no other. A hand that contradicts the last turn of
-its owner is unlikely, and Hard imagines it seldom.
+something, throw the highest card that helps no other, and no card near to those they keep. A hand
+that contradicts the moves of its owner is unlikely, and Hard imagines it seldom.
+
+How unlikely was fitted to the hands of all three levels, between what fits Normal best and what
+fits Easy and Hard.
 """
 
 from dataclasses import dataclass
@@ -10,41 +13,74 @@ from random import Random
 from typing import Final
 
 from mazzo.games.integers import i64
-from mazzo.games.rummy.bits import BIT, PENALTY, bits
-from mazzo.games.rummy.melds import fits, has_meld, helped, wanted
+from mazzo.games.rummy.bits import ALL, BIT, PENALTY, bits
+from mazzo.games.rummy.melds import fits, has_meld, helped, near, wanted
 from mazzo.games.rummy.state import SEATS
 from mazzo.games.rummy.view import View
 from mazzo.games.shuffle import shuffle
 
 HELD_BACK: Final = 0.03
 """How likely a card is kept that could have been put down."""
-REFUSED: Final = 0.25
+REFUSED: Final = 0.3
 """How likely a discard is left lying that would complete a meld; the card that makes it do so may
 have been drawn in that very turn."""
-HIGHER_KEPT: Final = 0.4
+REFUSED_BEFORE: Final = 0.6
+"""How likely a hand is whose meld a discard would have completed that was left in an earlier turn;
+more of its cards have come since."""
+NEAR: Final = 0.45
+"""How likely a card is held for each card near it that its owner has thrown in this round."""
+HIGHER_KEPT: Final = 0.25
 """How likely a higher card is kept that helps no other, for each of them."""
-BROKEN: Final = 0.1
+HIGH: Final = ALL >> 32 << 32
+"""The nines and what is above them: the first to go,"""
+HIGH_KEPT: Final = 0.82
+"""and how likely each of them that helps no other is still there, for every turn that has gone."""
+LONGEST: Final = 6
+"""More turns than that tell no more."""
+BROKEN: Final = 0.35
 """How likely a card is thrown that helps another while one is kept that helps none."""
 CANDIDATES: Final = 12
 """How many hands are drawn for one that is chosen by its likelihood."""
 
 
 @dataclass(slots=True)
-class LastTurn:
-    """What a seat did in its last turn, as sets of one card; 0 for what did not happen."""
+class Conduct:
+    """What a seat did in this round, as far as it tells about its hand; sets of cards."""
 
     discarded: int = 0
+    """In its last turn: one card, or none before the first discard,"""
     refused: int = 0
-    """The discard that it left lying when it drew from the stock."""
+    """the discard that it left lying when it drew from the stock, or none,"""
     fit: int = 0
-    """The cards that could have been laid off at the end of that turn, if it had opened."""
+    """and what it could have laid off at the end, if it had opened."""
+    refused_before: int = 0
+    """The discards that it left lying in earlier turns."""
+    near: int = 0
+    """The cards near one that it has thrown: of the same rank, or at most two ranks away in the
+    same suit;"""
+    nearer: int = 0
+    """near two of them;"""
+    nearest: int = 0
+    """near three or more."""
+    turns: int = 0
+    """How many it has ended."""
+
+    def discard(self, card: int, refused: int, fit: int) -> None:
+        """The end of a turn."""
+        self.refused_before |= self.refused
+        self.discarded, self.refused, self.fit = card, refused, fit
+        close = near(card)
+        self.nearest |= self.nearer & close
+        self.nearer |= self.near & close
+        self.near |= close
+        self.turns += 1
 
 
-def last_turns(view: View) -> list[LastTurn]:
-    """The last turn of every seat, read from the history."""
-    turns = [LastTurn() for _ in range(SEATS)]
+def conduct(view: View) -> list[Conduct]:
+    """What every seat did, read from the history."""
+    seats = [Conduct() for _ in range(SEATS)]
     if view.upcard is None:
-        return turns
+        return seats
     top = BIT[view.upcard]
     refused = 0
     melds: list[int] = []
@@ -62,33 +98,43 @@ def last_turns(view: View) -> list[LastTurn]:
             fit = 0
             for meld in melds if seat in opened else ():
                 fit |= fits(meld)
-            turns[seat] = LastTurn(top, refused, fit)
-    return turns
+            seats[seat].discard(top, refused, fit)
+    return seats
 
 
-def likelihood(hand: int, last: LastTurn) -> float:
-    """How well ``hand`` agrees with its owner's last turn, 1 at best."""
-    if not last.discarded:
+def likelihood(hand: int, did: Conduct) -> float:
+    """How well ``hand`` agrees with what its owner did, 1 at best."""
+    if not did.turns:
         return 1.0
     likely = 1.0
     if has_meld(hand):
         likely = HELD_BACK
-    if hand & last.fit:
+    if hand & did.fit:
         likely *= HELD_BACK
-    if last.refused and last.refused & wanted(hand):
+    outs = wanted(hand)
+    if did.refused & outs:
         likely *= REFUSED
-    before = hand | last.discarded
+    if did.refused_before & outs:
+        likely *= REFUSED_BEFORE
+    close = (hand & did.near).bit_count()
+    if close:
+        close += (hand & did.nearer).bit_count() + (hand & did.nearest).bit_count()
+        likely *= NEAR**close
+    high = (hand & HIGH & ~helped(hand)).bit_count()
+    if high:
+        likely *= HIGH_KEPT ** (high * min(did.turns, LONGEST))
+    before = hand | did.discarded
     alone = before & ~helped(before)
-    if not last.discarded & alone:
+    if not did.discarded & alone:
         return likely * BROKEN if alone else likely
-    place = last.discarded.bit_length() - 1
+    place = did.discarded.bit_length() - 1
     if PENALTY[place] < PENALTY[-1]:
         higher = alone >> (place | 3)
         likely *= HIGHER_KEPT ** (higher >> 1).bit_count()
     return likely
 
 
-def likely_hand(certain: int, hidden: list[int], count: int, last: LastTurn, rng: Random) -> int:
+def likely_hand(certain: int, hidden: list[int], count: int, did: Conduct, rng: Random) -> int:
     """A hand of ``certain`` and ``count`` cards of ``hidden``, likely ones more often.
 
     The candidates are dealt from one shuffled ring, side by side in the first lap, every second
@@ -98,7 +144,7 @@ def likely_hand(certain: int, hidden: list[int], count: int, last: LastTurn, rng
         certain: the cards that are surely in the hand.
         hidden: the cards from which the others come, one bit each; those chosen are taken out.
         count: how many.
-        last: the owner's last turn.
+        did: what the owner did.
         rng: draws the candidates and chooses among them.
     """
     chosen: i64 = certain
@@ -119,7 +165,7 @@ def likely_hand(certain: int, hidden: list[int], count: int, last: LastTurn, rng
         if start >= size:
             start -= size
             gap += 1
-        likely = likelihood(hand, last)
+        likely = likelihood(hand, did)
         total += likely
         if rng.random() * total < likely:
             chosen = hand

@@ -52,6 +52,14 @@ def helped(hand: i64) -> int:
     return hand << 4 | hand >> 4 | hand << 8 | hand >> 8 | ranks_of_two(hand) * RANK
 
 
+def near(card: i64) -> int:
+    """The cards that could help ``card``: of the same rank, or of the same suit at most two ranks
+    away."""
+    rank = (card | card >> 1 | card >> 2 | card >> 3) & SPADES
+    others = card << 4 | card >> 4 | card << 8 | card >> 8 | rank * RANK
+    return others & ALL & ~card
+
+
 def melds_in(hand: int) -> list[int]:
     """Every meld that can be made of ``hand``: first the runs, by their lowest card and length,
     then the sets, by rank, of four equal cards every three and the four."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from mazzo.games.move import Move
 from mazzo.games.rummy.bits import ALL, BIT, bits, penalty
-from mazzo.games.rummy.inference import last_turns, likely_hand
+from mazzo.games.rummy.inference import conduct, likely_hand
 from mazzo.games.rummy.match import chance
 from mazzo.games.rummy.memory import drawn_openly
 from mazzo.games.rummy.normal import OpenCards, discard_worth, put_down_worth
@@ -47,7 +47,7 @@ class HardSurvey:
             count - cards.bit_count() for count, cards in zip(view.hands, self.certain, strict=True)
         ]
         self.others = [seat for seat in range(SEATS) if seat != self.me]
-        self.last = last_turns(view)
+        self.conduct = conduct(view)
         self.now = _round(view)
         self.turned = [BIT[card] for card in reversed(view.turned)]
         placed = self.now.gone | bits(view.turned)
@@ -116,7 +116,7 @@ class HardSurvey:
         for seat in self.others:
             hand = self.certain[seat]
             if self.missing[seat]:
-                hand = likely_hand(hand, left, self.missing[seat], self.last[seat], rng)
+                hand = likely_hand(hand, left, self.missing[seat], self.conduct[seat], rng)
             now.hands[seat] = hand
         now.hands[self.me] = self.seen.hand
         shuffle(left, rng)
