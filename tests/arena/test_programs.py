@@ -136,6 +136,18 @@ def test_a_late_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None:
     assert [message["type"] for message in told(tmp_path)].count("hello") == 1
 
 
+def test_a_question_that_is_never_answered_does_not_cost_all_that_follow(tmp_path: Path) -> None:
+    answer = """from pathlib import Path
+once = Path(__file__).with_name("once")
+if asked == 5 and not once.exists():
+    once.touch()
+    continue
+say({'move': moves[0]})"""
+    place = play(bot(tmp_path, answer), timeout=1.5).standings[0]
+    assert place.illegal == 3
+    assert [message["type"] for message in told(tmp_path)].count("hello") == 2
+
+
 def test_a_program_that_says_nothing_is_started_again(tmp_path: Path) -> None:
     place = play(bot(tmp_path, "if asked > 14: continue\nsay({'move': moves[0]})"), timeout=1)
     assert place.standings[0].illegal == 6

@@ -11,7 +11,7 @@ from mazzo.games.move import Move, UnreadableMove
 
 PROTOCOL: Final = 1
 PATIENCE: Final = 3
-"""How many questions a program may leave open before it is ended and started anew."""
+"""How many answers in a row may be missing in time before a program is ended and started anew."""
 GREETING: Final = 10.0
 """Seconds that a program has to start, if it has not longer for every answer."""
 FAREWELL: Final = 2.0
@@ -43,6 +43,8 @@ class Program:
         self._process: LineProcess | None = None
         self._late = 0
         """Questions whose answer has not come, and is too late when it does."""
+        self._missed = 0
+        """How many answers in a row were not there in time."""
 
     def new(self, seat: Seat, seed: int) -> None:
         """Tells the program that a match begins."""
@@ -75,7 +77,7 @@ class Program:
             self._process = LineProcess(self._words)
         except OSError:
             return
-        self._late = 0
+        self._late = self._missed = 0
         self._tell(self._hello)
         if not self._is_ready(monotonic() + max(GREETING, self._timeout)):
             self._stop(0)
@@ -118,13 +120,16 @@ class Program:
             deadline = monotonic() + self._timeout
             while (line := self._process.read(deadline)) is not None:
                 if not self._late:
+                    self._missed = 0
                     return _value(line)
                 self._late -= 1
         except Ended:
             self._stop(0)
             return None
         self._late += 1
-        if self._late == PATIENCE:
+        self._missed += 1
+        # who never answers one question would be taken for late with all that follow
+        if self._missed == PATIENCE:
             self._stop(0)
         return None
 
