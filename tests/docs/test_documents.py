@@ -1,9 +1,14 @@
 """What the documents show is what happens."""
 
 import doctest
+import re
+import shlex
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from mazzo.__main__ import main
 
 DOCS = Path(__file__).parents[2] / "docs"
 SHOWN = [path.name for path in sorted(DOCS.glob("*.md")) if ">>> " in path.read_text()]
@@ -19,3 +24,23 @@ def test_the_examples_of_a_document_run(name: str) -> None:
     results = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(session, out=told.append)
     assert results.attempted > 10
     assert results.failed == 0, "".join(told)
+
+
+COMMAND = re.compile(r"^\$ mazzo (.+)\n((?:(?!```).+\n)+)", re.MULTILINE)
+COMMANDS = [
+    found for path in sorted(DOCS.glob("*.md")) for found in COMMAND.findall(path.read_text())
+]
+
+
+def untimed(text: str) -> str:
+    return re.sub(r"[0-9.]+ ms", "ms", text)
+
+
+@pytest.mark.parametrize(("arguments", "shown"), COMMANDS, ids=[shown[0] for shown in COMMANDS])
+def test_a_command_prints_what_a_document_shows(arguments: str, shown: str) -> None:
+    result = CliRunner().invoke(main, shlex.split(arguments))
+    assert untimed(result.stdout) == untimed(shown)
+
+
+def test_some_document_shows_a_command() -> None:
+    assert COMMANDS
