@@ -93,3 +93,24 @@ def test_what_the_others_do_in_rummy(open_page: OpenPage, size: ViewportSize, mo
             verbs.add(move.split()[0])
             assert sum(value for value, *_ in found) < most, (move, found[:3])
     assert verbs == {"draw", "discard", "lay", "meld"}
+
+
+@pytest.mark.parametrize("game", ["rubamazzo", "rummy"])
+def test_the_winners_moment_is_short_and_can_be_done_without(
+    open_page: OpenPage, game: str
+) -> None:
+    end = next(scene for scene in SCENES if (scene.game, scene.name) == (game, "end"))
+    found = []
+    for motion in ("no-preference", "reduce"):
+        page = open_page(PHONE, "about:blank", reduced_motion=motion)
+        ScriptedRoom(page, record_of(end))
+        page.goto(f"/en/{game}")
+        page.locator(".result, .tally").wait_for()
+        found.append(
+            page.evaluate("""document.getAnimations().filter(({ animationName }) => animationName)
+                .map(({ effect }) => effect.getComputedTiming().activeDuration)""")
+        )
+    moved, reduced = found
+    assert moved
+    assert max(moved) <= 400
+    assert [duration for duration in reduced if duration < 1000] == []

@@ -17,7 +17,11 @@ export function Board({ hand, shown }: { hand: HandState; shown: Shown }) {
   return (
     <>
       <Players hand={hand} shown={shown} />
-      <section class="felt rummy" data-over={isRoundOver(view) || undefined}>
+      <section
+        class="felt rummy"
+        data-over={isRoundOver(view) || undefined}
+        data-won={(isRoundOver(view) && view.winner !== null) || undefined}
+      >
         <Melds hand={hand} view={view} />
         <Piles hand={hand} view={view} />
       </section>

@@ -24,7 +24,7 @@ export function Tally({ hand, shown }: { hand: Hand; shown: Shown }) {
   const name = view.winner === null ? "" : nameOf(words, shown.players, view.winner);
   const title = words.say(`${isMatchOver ? "match" : "round"}-${who}`, { name });
   return (
-    <section class="tally" data-choice="other" aria-label={title}>
+    <section class="tally" data-over={isMatchOver || undefined} data-choice="other" aria-label={title}>
       <header>
         <h2>{title}</h2>
         <p>{who === "drawn" ? words.say("round-nobody") : words.say("round-gain", { count: gain(view) })}</p>
