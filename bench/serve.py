@@ -103,7 +103,7 @@ def measure(matches: list[int]) -> None:
         "SOCKETS_PER_ADDRESS",
         "MESSAGES_PER_SECOND",
         "MESSAGES_BURST",
-        "MATCHES_PER_MINUTE",
+        "MATCHES_PER_GUEST",
     ):
         os.environ[f"MAZZO_{limit}"] = "100000"
     with tempfile.TemporaryDirectory() as folder:

@@ -36,8 +36,9 @@ CLIENT = Client(
 LIMITS = Limits(
     messages_per_second=100_000,
     messages_burst=100_000,
-    matches_per_minute=100_000,
-    tasks_per_minute=100_000,
+    matches_per_guest=100_000,
+    tasks_per_guest=100_000,
+    tasks_per_address=100_000,
 )
 
 

@@ -33,7 +33,7 @@ def test_matches_are_counted(database: Path, monkeypatch: pytest.MonkeyPatch) ->
     stop_the_clock(monkeypatch, lambda: 0.0)
 
     async def scenario() -> None:
-        few = replace(LIMITS, matches_per_minute=2)
+        few = replace(LIMITS, matches_per_guest=2)
         async with open_house(database, few) as house, house.page() as page, house.page() as other:
             await page.start()
             last = await page.start()
@@ -60,12 +60,27 @@ def test_what_is_sent_is_counted(
         return [(await ask(house, page, "POST", path, body))[0] for _ in range(count)]
 
     async def scenario() -> None:
-        few = replace(LIMITS, tasks_per_minute=2)
+        few = replace(LIMITS, tasks_per_guest=2)
         async with open_house(database, few) as house, house.page() as page, house.page() as other:
             first = await statuses(house, page, 2)
             assert 429 not in first
             assert await ask(house, page, "POST", path, body) == (429, {"error": "too-many"})
             assert await statuses(house, other, 1) == first[:1]
+
+    run(scenario())
+
+
+def test_new_guests_of_one_address_are_counted_together(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_the_clock(monkeypatch, lambda: 0.0)
+
+    async def scenario() -> None:
+        few = replace(LIMITS, tasks_per_address=2)
+        async with open_house(database, few) as house, house.page() as page, house.page() as other:
+            asking = [(page, 200), (other, 200), (page, 429), (other, 429)]
+            for one, status in asking:
+                assert (await ask(house, one, "POST", "/replay", RECORD))[0] == status
 
     run(scenario())
 
@@ -79,7 +94,7 @@ def test_checks_and_replays_are_counted(
 
     async def scenario() -> None:
         nonlocal now
-        few = replace(LIMITS, tasks_per_minute=1)
+        few = replace(LIMITS, tasks_per_guest=1)
         async with open_house(database, few, clock=lambda: now) as house, house.page() as page:
             given_up = await page.start("easy")
             await page.start("easy")

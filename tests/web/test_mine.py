@@ -84,6 +84,26 @@ def test_a_copy_can_be_brought_to_another_browser(database: Path) -> None:
     run(scenario())
 
 
+def test_copies_do_not_grow_without_end(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.web.mine.MOST_RESULTS", 3)
+
+    def copy(*matches: str) -> str:
+        rest = {"game": "rummy", "level": "easy", "outcome": "won", "ended": 1}
+        results = [{"match": match, **rest} for match in matches]
+        return json.dumps({"mazzo-results": 1, "results": results})
+
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page:
+            path = "/mine/results"
+            assert await ask(house, page, "POST", path, copy("a", "b", "c")) == (200, {"added": 3})
+            assert await ask(house, page, "POST", path, copy("c", "b", "a")) == (200, {"added": 0})
+            assert (await ask(house, page, "POST", path, copy("d")))[0] == 413
+            _, found = await ask(house, page, "GET", "/mine/statistics")
+            assert found["rummy"]["easy"]["played"] == 3
+
+    run(scenario())
+
+
 @pytest.mark.parametrize(
     "text",
     [

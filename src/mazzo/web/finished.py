@@ -47,7 +47,7 @@ class Finished:
         asks again meanwhile waits for the same check.
         """
         guest, match = await self._match(request)
-        self._tasks.take(guest)
+        self._tasks.take(guest, request)
         task = self._checks.get(match.id)
         if task is None:
             task = asyncio.create_task(self._checking.run(report_on, str(match.opened())))
@@ -62,7 +62,7 @@ class Finished:
     async def replay(self, request: web.Request) -> web.Response:
         """Answers ``GET /match/ID/replay``: every position of the match, all hands open."""
         guest, match = await self._match(request)
-        self._tasks.take(guest)
+        self._tasks.take(guest, request)
         return await self._replay(str(match.record), match.guests.index(guest))
 
     async def replay_elsewhere(self, request: web.Request) -> web.Response:
@@ -70,7 +70,7 @@ class Finished:
 
         What is no record is answered by 400 and why.
         """
-        self._tasks.take(who_changes(request))
+        self._tasks.take(who_changes(request), request)
         body = await request.read()
         if len(body) > LARGEST_RECORD:
             raise web.HTTPRequestEntityTooLarge(LARGEST_RECORD, len(body))

@@ -33,10 +33,12 @@ class Limits:
     """Pages that may be open from one network address."""
     frames_waiting: int = 200
     """Frames kept for a page that does not read; beyond it is closed and may come back."""
-    matches_per_minute: int = 60
-    """Matches that one guest may start."""
-    tasks_per_minute: int = 30
-    """Checks, replays, and files of results brought back, that one guest may ask for."""
+    matches_per_guest: int = 60
+    """Matches that one guest may start in a minute."""
+    tasks_per_guest: int = 30
+    """Checks, replays, and files of results that one guest may ask for in a minute,"""
+    tasks_per_address: int = 300
+    """and those from one network address."""
     behind_proxy: bool = False
     """1: believe the ``X-Forwarded-For`` and ``X-Forwarded-Proto`` of the proxy in front."""
 
@@ -81,21 +83,21 @@ class Bucket:
 
 
 class Allowance:
-    """So much for each guest in every minute of the clock that only goes forward."""
+    """So much for each in every minute of the clock that only goes forward."""
 
     def __init__(self, per_minute: int) -> None:
         self._most = per_minute
         self._minute = 0
-        self._used: Counter[bytes] = Counter()
+        self._used: Counter[bytes | str] = Counter()
 
-    def take(self, guest: bytes) -> bool:
-        """Whether the guest may have one more now."""
+    def take(self, who: bytes | str) -> bool:
+        """Whether ``who``, a guest or an address, may have one more now."""
         minute = int(time.monotonic() // 60)
         if minute != self._minute:
             self._minute = minute
             self._used.clear()
-        self._used[guest] += 1
-        return self._used[guest] <= self._most
+        self._used[who] += 1
+        return self._used[who] <= self._most
 
 
 class TooMany(Exception):

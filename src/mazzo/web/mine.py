@@ -17,6 +17,8 @@ from mazzo.web.tasks import Tasks
 
 LARGEST_COPY = 1_000_000
 """Bytes of a file of results that comes back."""
+MOST_RESULTS = 10_000
+"""Results that are kept of one guest; what they play counts beyond it, too."""
 PRIVATE = {"Cache-Control": "private, no-store"}
 
 Short = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -62,12 +64,15 @@ class Mine:
     async def bring(self, request: web.Request) -> web.Response:
         """Answers ``POST /mine/results``: adds a file of results; known ones change nothing."""
         guest = who_changes(request)
-        self._tasks.take(guest)
+        self._tasks.take(guest, request)
         try:
             copy = msgspec.json.decode(await request.read(), type=_Copy)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             raise web.HTTPBadRequest(text="no file of results") from None
         brought = [Result(*msgspec.structs.astuple(result)) for result in copy.results]
+        kept = {result.match for result in [*await self._room.results(guest), *brought]}
+        if len(kept) > MOST_RESULTS:
+            raise web.HTTPRequestEntityTooLarge(MOST_RESULTS, len(kept), text="too many results")
         added = await self._room.add_results(guest, brought)
         return web.json_response({"added": added}, headers=PRIVATE)
 

@@ -45,7 +45,7 @@ class Room:
         self._tables = Tables(store, thinker, clock)
         self._glances = Glances(store)
         self._clock = clock
-        self._starts = Allowance((limits or Limits()).matches_per_minute)
+        self._starts = Allowance((limits or Limits()).matches_per_guest)
 
     async def handle(self, connection: Connection, text: str | bytes) -> None:
         """Does what one frame from a page asks, and answers it."""

@@ -10,15 +10,18 @@ class Tasks:
     """Checks, replays, and files of results that are brought back."""
 
     def __init__(self, limits: Limits) -> None:
-        self._allowance = Allowance(limits.tasks_per_minute)
+        self._of_guests = Allowance(limits.tasks_per_guest)
+        self._of_addresses = Allowance(limits.tasks_per_address)
 
-    def take(self, guest: Guest) -> None:
-        """The guest asks for one.
+    def take(self, guest: Guest, request: web.Request) -> None:
+        """A request of the guest asks for one.
 
         Raises:
             aiohttp.web.HTTPTooManyRequests: they have to wait; its body is the stable key as JSON.
         """
-        if not self._allowance.take(guest):
+        # The address counts, too: a token for a new guest costs nothing.
+        mine = self._of_guests.take(guest)
+        if not (self._of_addresses.take(request.remote or "") and mine):
             raise web.HTTPTooManyRequests(
                 text='{"error": "too-many"}', content_type="application/json"
             )
