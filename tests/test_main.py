@@ -1,5 +1,8 @@
 """What is wrong with a command line is said in one line that quotes it, by every command."""
 
+import subprocess
+import sys
+
 import pytest
 from click.testing import CliRunner
 
@@ -36,6 +39,21 @@ def test_a_misuse_is_one_line_that_quotes_it(arguments: list[str], quoted: str) 
     assert ended.stdout == ""
     assert len(ended.stderr.splitlines()) == 1
     assert quoted in ended.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["replay", "-"], ["choose", "-", "--level", "easy"], ["verify", "-"], ["bot", "easy"]],
+)
+def test_a_standard_input_that_is_closed_is_said_in_one_line(arguments: list[str]) -> None:
+    closed = (
+        'import sys; sys.stdin = None; from mazzo.__main__ import main; main(prog_name="mazzo")'
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", closed, *arguments], capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == "Error: -: Bad file descriptor\n"
 
 
 def test_a_misuse_says_where_help_is() -> None:

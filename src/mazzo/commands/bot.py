@@ -1,7 +1,6 @@
 """``mazzo bot``: one of Mazzo's computers as a program that plays, for another version's arena."""
 
 import json
-import sys
 from collections.abc import Iterable
 from random import Random
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import click
 
 from mazzo.bots.levels import rank
-from mazzo.commands.reading import one_line
+from mazzo.commands.reading import one_line, standard_input
 from mazzo.commands.sentences import say
 from mazzo.games.catalogue import find
 from mazzo.games.contract import Kind
@@ -25,7 +24,7 @@ def bot(level: str) -> None:
     versions of Mazzo can play each other: mazzo arena rubamazzo hard "cmd:OTHER/mazzo bot hard"
     --sprt
     """
-    _answer((line.decode(errors="replace") for line in sys.stdin.buffer), level)
+    _answer((line.decode(errors="replace") for line in standard_input()), level)
 
 
 def _answer(lines: Iterable[str], level: str) -> None:

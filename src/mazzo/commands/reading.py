@@ -1,9 +1,11 @@
 """Records from files and from standard input, for the commands that read them."""
 
+import errno
+import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import click
 
@@ -56,6 +58,17 @@ class Position:
     state: Any
 
 
+def standard_input() -> BinaryIO:
+    """The bytes of standard input.
+
+    Raises:
+        Unopened: it is closed.
+    """
+    if sys.stdin is None:
+        raise Unopened(f"{STANDARD_INPUT}: {os.strerror(errno.EBADF)}")
+    return sys.stdin.buffer
+
+
 def read_text(name: str) -> str:
     """The text of a file, or of standard input for ``-``; what is no UTF-8 is replaced.
 
@@ -64,7 +77,7 @@ def read_text(name: str) -> str:
     """
     try:
         if name == STANDARD_INPUT:
-            return sys.stdin.buffer.read().decode(errors="replace")
+            return standard_input().read().decode(errors="replace")
         return Path(name).read_bytes().decode(errors="replace")
     except OSError as failure:
         raise Unopened(one_line(f"{name}: {failure.strerror}")) from None
