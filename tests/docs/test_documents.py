@@ -9,6 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 from mazzo.__main__ import main
+from mazzo.games.catalogue import catalogue, find
+from mazzo.games.contract import REASONS
 
 DOCS = Path(__file__).parents[2] / "docs"
 SHOWN = [path.name for path in sorted(DOCS.glob("*.md")) if ">>> " in path.read_text()]
@@ -44,3 +46,17 @@ def test_a_command_prints_what_a_document_shows(arguments: str, shown: str) -> N
 
 def test_some_document_shows_a_command() -> None:
     assert COMMANDS
+
+
+@pytest.mark.parametrize("name", catalogue())
+def test_every_field_of_a_position_and_of_a_view_is_described(name: str) -> None:
+    described = set(re.findall(r"`([a-z]+)`", (DOCS / "records.md").read_text()))
+    game = find(name).game
+    state = game.start(0)
+    assert game.position(state).keys() <= described
+    assert game.view(state, 0).plain().keys() <= described
+
+
+def test_every_reason_for_a_refusal_is_described() -> None:
+    described = (DOCS / "records.md").read_text()
+    assert [reason for reason in REASONS if f"`{reason}`" not in described] == []
