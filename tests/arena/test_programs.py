@@ -171,13 +171,14 @@ READY = 'import sys, time\nprint(\'{"type": "ready", "name": "raw"}\', flush=Tru
         READY + "time.sleep(60)",
         READY + 'while True: print(\'{"move": "draw @stock"}\')',
         READY + "while True: sys.stdout.write('draw @stock' * 1000)",
+        READY + 'while True: print(\'{"type": "thought"}\')',
         READY + "sys.stdout.close()\ntime.sleep(60)",
         READY + "for line in sys.stdin: sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()",
         READY + "sys.exit(1)",
         READY + "sys.stdin.close()\ntime.sleep(60)",
         "nonsense",
     ],
-    ids=["mute", "flood", "endless", "closed", "garbage", "gone", "deaf", "broken"],
+    ids=["mute", "flood", "endless", "thoughts", "closed", "garbage", "gone", "deaf", "broken"],
 )
 def test_no_program_stops_the_arena(
     tmp_path: Path, text: str, monkeypatch: pytest.MonkeyPatch
@@ -218,6 +219,16 @@ def test_what_was_not_asked_for_is_no_answer(tmp_path: Path) -> None:
 sys.stdout.write(json.dumps({"move": moves[0]}) + "\\n" + extra)
 sys.stdout.flush()"""
     assert play(bot(tmp_path, answer)).standings[0].illegal == 0
+
+
+def test_a_message_of_an_unknown_type_is_no_answer(tmp_path: Path) -> None:
+    answer = """if asked == 3: time.sleep(2.5)
+say({"type": "thought", "text": moves})
+say({"move": moves[0]})
+say({"type": "thought", "text": "next, please"})"""
+    place = play(bot(tmp_path, answer), timeout=2).standings[0]
+    assert place.illegal == 1
+    assert [message["type"] for message in told(tmp_path)].count("hello") == 1
 
 
 def test_a_program_may_say_something_before_it_is_ready(tmp_path: Path) -> None:

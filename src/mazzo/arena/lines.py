@@ -77,16 +77,15 @@ class LineProcess:
         del self._received[: end + 1]
         return line
 
-    def drop(self) -> int:
-        """Forgets the lines that have been written and not been read; how many there were.
+    def drain(self) -> list[bytes]:
+        """The lines that have been written and not been read.
 
         Raises:
             Ended: there is nothing more to come.
         """
         self._transfer(0)
-        count = self._received.count(b"\n")
-        del self._received[: self._received.rfind(b"\n") + 1]
-        return count
+        *lines, self._received = self._received.split(b"\n")
+        return [bytes(line) for line in lines]
 
     def end(self, seconds: float) -> None:
         """Closes the program's input and lets it end; after so many seconds it is ended."""

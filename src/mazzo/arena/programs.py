@@ -107,7 +107,8 @@ class Program:
         if self._process is None:
             return
         try:
-            self._late = max(0, self._late - self._process.drop())
+            answers = filter(_is_answer, map(_value, self._process.drain()))
+            self._late = max(0, self._late - len(list(answers)))
         except Ended:
             self._stop(0)
 
@@ -118,10 +119,13 @@ class Program:
         try:
             self._process.write(json.dumps(message))
             deadline = monotonic() + self._timeout
-            while (line := self._process.read(deadline)) is not None:
+            while monotonic() < deadline and (line := self._process.read(deadline)) is not None:
+                answer = _value(line)
+                if not _is_answer(answer):
+                    continue
                 if not self._late:
                     self._missed = 0
-                    return _value(line)
+                    return answer
                 self._late -= 1
         except Ended:
             self._stop(0)
@@ -145,3 +149,9 @@ def _value(line: bytes) -> object:
     except (ValueError, RecursionError):
         return None
     return value
+
+
+def _is_answer(value: object) -> bool:
+    """Whether it has to be taken for an answer, good or bad: messages of another type are ignored,
+    here as by the program."""
+    return not (isinstance(value, dict) and "type" in value and "move" not in value)
