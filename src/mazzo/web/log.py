@@ -50,10 +50,16 @@ def log_fault(error: BaseException) -> None:
 
 
 class _Lines(logging.Handler):
-    """What libraries have to say, as lines of the same kind."""
+    """What libraries have to say, as lines of the same kind; the same thing once a second."""
+
+    _last = ("", 0.0)
 
     def emit(self, record: logging.LogRecord) -> None:
-        said = str(record.msg).splitlines() or [""]
+        text, when = str(record.msg), time.monotonic()
+        if text == self._last[0] and when < self._last[1] + 1:
+            return
+        self._last = text, when
+        said = text.splitlines() or [""]
         log("library", name=record.name, level=record.levelname, said=said[0][:200])
         if record.exc_info and record.exc_info[1]:
             log_fault(record.exc_info[1])

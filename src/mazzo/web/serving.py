@@ -10,6 +10,7 @@ from aiohttp import web
 
 from mazzo.table.store import Store
 from mazzo.web.app import make_app
+from mazzo.web.doors import doorkeeper, most_connections
 from mazzo.web.limits import Limits
 from mazzo.web.log import log
 from mazzo.web.room import Room
@@ -107,8 +108,9 @@ async def serve(
         make_app(room, limits), access_log=None, shutdown_timeout=GOODBYE_SECONDS
     )
     await runner.setup()
-    for sock in socks:
-        await web.SockSite(runner, sock, backlog=BACKLOG).start()
+    assert runner.server is not None
+    enter = doorkeeper(runner.server, most_connections(BACKLOG))
+    doors = [await loop.create_server(enter, sock=sock, backlog=BACKLOG) for sock in socks]
     sweep = asyncio.create_task(_sweep(room))
     log("opened", port=socks[0].getsockname()[1])
     opened.set()
@@ -116,6 +118,8 @@ async def serve(
         await stop.wait()
     finally:
         sweep.cancel()
+        for door in doors:
+            door.close()
         await runner.cleanup()
         await room.close()
         log("closed")
