@@ -46,6 +46,8 @@ class Player:
             if table["type"] == "table":
                 kept = self.acknowledged.get(table["match"], {})
                 assert table["ply"] > max(kept, default=-1)
+            while not self.acknowledged:  # however busy the machine is
+                table = await self._play_one(page, table)
             asyncio.get_running_loop().call_later(self._rng.uniform(0, 0.15), self.room.kill)
             try:
                 while True:
