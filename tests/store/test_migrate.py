@@ -110,6 +110,21 @@ def test_a_locked_database_is_named(path: Path, monkeypatch: pytest.MonkeyPatch)
     holder.close()
 
 
+def test_a_disk_that_is_full_at_the_first_start_is_named(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = migrate._connect
+
+    def cramped(path: Path) -> sqlite3.Connection:
+        connection = connect(path)
+        connection.execute("PRAGMA max_page_count = 2")
+        return connection
+
+    monkeypatch.setattr(migrate, "_connect", cramped)
+    with pytest.raises(Unusable, match=r"mazzo\.sqlite.*full"):
+        open_database(path)
+
+
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(Unusable, match="file"):

@@ -83,11 +83,15 @@ def _migrate(path: Path) -> None:
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import NullPool, create_engine
+    from sqlalchemy.exc import DBAPIError
 
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     engine = create_engine("sqlite://", creator=lambda: _connect(path), poolclass=NullPool)
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        connection.commit()
+    try:
+        with engine.connect() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+    except DBAPIError as error:
+        raise Unusable(f"The database {path} cannot be used: {error.orig}.") from error
