@@ -110,19 +110,22 @@ def test_a_locked_database_is_named(path: Path, monkeypatch: pytest.MonkeyPatch)
     holder.close()
 
 
-def test_a_disk_that_is_full_at_the_first_start_is_named(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("pages", [2, 5, 8, 11])
+def test_a_disk_that_is_full_at_the_first_start_is_named_and_leaves_nothing_half_done(
+    path: Path, monkeypatch: pytest.MonkeyPatch, pages: int
 ) -> None:
     connect = migrate._connect
 
     def cramped(path: Path) -> sqlite3.Connection:
         connection = connect(path)
-        connection.execute("PRAGMA max_page_count = 2")
+        connection.execute(f"PRAGMA max_page_count = {pages}")
         return connection
 
     monkeypatch.setattr(migrate, "_connect", cramped)
     with pytest.raises(Unusable, match=r"mazzo\.sqlite.*full"):
         open_database(path)
+    monkeypatch.undo()
+    open_database(path).close()
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:

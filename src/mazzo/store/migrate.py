@@ -90,6 +90,8 @@ def _migrate(path: Path) -> None:
     engine = create_engine("sqlite://", creator=lambda: _connect(path), poolclass=NullPool)
     try:
         with engine.connect() as connection:
+            # All or nothing: what ends halfway, by a kill or a full disk, leaves what was there.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
             connection.commit()
