@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from mazzo.cards import FRENCH_RANKS, FRENCH_SUITS, Card
+from mazzo.games.integers import i64
 
 SUITS: Final = 4
 ALL: Final = (1 << 52) - 1
@@ -55,3 +56,35 @@ def penalty(found: int) -> int:
         points += PENALTY[low.bit_length() - 1]
         found ^= low
     return points
+
+
+COMPILED: Final = not hasattr(penalty, "__code__")
+"""Whether this is the compiled build, where a few machine operations beat a method of ``int``."""
+
+
+def size(found: i64) -> i64:
+    """How many cards a set has."""
+    if COMPILED:
+        # the bits of every two, four and eight places summed side by side, then the sums
+        found -= found >> 1 & 0x5555555555555555
+        found = (found & 0x3333333333333333) + (found >> 2 & 0x3333333333333333)
+        found = found + (found >> 4) & 0x0F0F0F0F0F0F0F0F
+        found += found >> 8
+        found += found >> 16
+        return (found + (found >> 32)) & 0x7F
+    whole: int = found
+    return whole.bit_count()
+
+
+def highest(found: i64) -> i64:
+    """The highest card of a set that is not empty."""
+    if COMPILED:
+        found |= found >> 1
+        found |= found >> 2
+        found |= found >> 4
+        found |= found >> 8
+        found |= found >> 16
+        found |= found >> 32
+        return found ^ found >> 1
+    whole: int = found
+    return 1 << whole.bit_length() - 1

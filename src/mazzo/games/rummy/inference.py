@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from mazzo.games.integers import i64
-from mazzo.games.rummy.bits import ALL, BIT, PENALTY, bits
+from mazzo.games.rummy.bits import ALL, BIT, PENALTY, bits, size
 from mazzo.games.rummy.melds import fits, has_meld, helped, near, wanted
 from mazzo.games.rummy.state import SEATS
 from mazzo.games.rummy.view import View
@@ -39,6 +39,10 @@ LONGEST: Final = 6
 """More turns than that tell no more."""
 BROKEN: Final = 0.35
 """How likely a card is thrown that helps another while one is kept that helps none."""
+NEAR_HELD: Final = [NEAR**times for times in range(3 * 11 + 1)]
+HIGH_HELD: Final = [HIGH_KEPT**times for times in range(LONGEST * 11 + 1)]
+HIGHER_HELD: Final = [HIGHER_KEPT**times for times in range(11 + 1)]
+"""The powers of these, of at most eleven cards."""
 CANDIDATES: Final = 12
 """How many hands are drawn for one that is chosen by its likelihood."""
 
@@ -102,7 +106,7 @@ def conduct(view: View) -> list[Conduct]:
     return seats
 
 
-def likelihood(hand: int, did: Conduct) -> float:
+def likelihood(hand: i64, did: Conduct) -> float:
     """How well ``hand`` agrees with what its owner did, 1 at best."""
     if not did.turns:
         return 1.0
@@ -116,13 +120,13 @@ def likelihood(hand: int, did: Conduct) -> float:
         likely *= REFUSED
     if did.refused_before & outs:
         likely *= REFUSED_BEFORE
-    close = (hand & did.near).bit_count()
+    close = size(hand & did.near)
     if close:
-        close += (hand & did.nearer).bit_count() + (hand & did.nearest).bit_count()
-        likely *= NEAR**close
-    high = (hand & HIGH & ~helped(hand)).bit_count()
+        close += size(hand & did.nearer) + size(hand & did.nearest)
+        likely *= NEAR_HELD[close]
+    high = size(hand & HIGH & ~helped(hand))
     if high:
-        likely *= HIGH_KEPT ** (high * min(did.turns, LONGEST))
+        likely *= HIGH_HELD[high * min(did.turns, LONGEST)]
     before = hand | did.discarded
     alone = before & ~helped(before)
     if not did.discarded & alone:
@@ -130,7 +134,7 @@ def likelihood(hand: int, did: Conduct) -> float:
     place = did.discarded.bit_length() - 1
     if PENALTY[place] < PENALTY[-1]:
         higher = alone >> (place | 3)
-        likely *= HIGHER_KEPT ** (higher >> 1).bit_count()
+        likely *= HIGHER_HELD[size(higher >> 1)]
     return likely
 
 

@@ -7,7 +7,7 @@ stock and discards as sets of cards (``bits.py``), and of the melds on the table
 from typing import Final
 
 from mazzo.games.integers import i64
-from mazzo.games.rummy.bits import ALL
+from mazzo.games.rummy.bits import ALL, highest, size
 from mazzo.games.rummy.melds import (
     RANK,
     fits,
@@ -207,9 +207,7 @@ def _settled(hand: i64, runs: i64, equal: i64) -> tuple[i64, i64]:
     rest = hand & ~equal
     starts = runs_start(rest)
     runs_after = starts | starts << 4 | starts << 8
-    runs_first: int = runs | sets_after
-    sets_first: int = runs_after | equal
-    if runs_first.bit_count() >= sets_first.bit_count():
+    if size(runs | sets_after) >= size(runs_after | equal):
         return runs, sets_after
     return runs_after, equal
 
@@ -217,18 +215,17 @@ def _settled(hand: i64, runs: i64, equal: i64) -> tuple[i64, i64]:
 def least(free: i64, hand: i64, round_: Playout) -> int:
     """The card of ``free`` to discard: one that helps no other, the highest; else the one whose
     loss leaves most cards that could still complete something."""
-    single: int = free & ~helped(hand)
+    single = free & ~helped(hand)
     if single:
         fit = round_.above | round_.below | round_.fourth
-        safe: int = single & ~fit
-        return 1 << (safe or single).bit_length() - 1
-    live: int = ~round_.gone
-    best = -1
+        return highest(single & ~fit or single)
+    live = ~round_.gone
+    best: i64 = -1
     thrown: i64 = 0
     while free:
         card = free & -free
         free ^= card
-        outs = (wanted(hand ^ card) & live).bit_count()
+        outs = size(wanted(hand ^ card) & live)
         if outs >= best:
             best = outs
             thrown = card

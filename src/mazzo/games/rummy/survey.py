@@ -20,7 +20,7 @@ from mazzo.games.rummy.state import SEATS
 from mazzo.games.rummy.view import View
 from mazzo.games.shuffle import shuffle
 
-SIEVE: Final = {30: 5, 90: 3, 180: 2}
+SIEVE: Final = {40: 5, 100: 3, 180: 2}
 """After so many worlds, so many moves at most stay in the running."""
 PATIENCE: Final = 0.005
 """By how much more holding a meld back must promise than laying it."""
