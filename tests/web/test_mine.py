@@ -18,9 +18,15 @@ from tests.web.house import House, Page, open_house, run
 
 
 async def ask(
-    house: House, page: Page, method: str, path: str, body: str = "", origin: str | None = ""
+    house: House,
+    page: Page,
+    method: str,
+    path: str,
+    body: str = "",
+    origin: str | None = "",
+    **more: str,
 ) -> tuple[int, Any]:
-    headers = {"Cookie": f"{COOKIE}={page.token}"}
+    headers = {"Cookie": f"{COOKIE}={page.token}", **more}
     if origin is not None:
         headers["Origin"] = origin or house.address
     async with (

@@ -122,10 +122,17 @@ def make_app(
 
 def as_the_proxy_saw_it(request: web.Request) -> web.Request:
     """The request with the scheme and the address that the proxy in front says it had."""
-    scheme = request.headers.get("X-Forwarded-Proto", request.scheme)
-    # Only the last address was written by our own proxy; those before it are hearsay.
-    remote = request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
-    return request.clone(scheme=scheme, remote=remote or request.remote or "")
+    scheme = _last(request, "X-Forwarded-Proto")
+    remote = _last(request, "X-Forwarded-For")
+    return request.clone(
+        scheme=scheme if scheme in ("http", "https") else request.scheme,
+        remote=remote or request.remote or "",
+    )
+
+
+def _last(request: web.Request, header: str) -> str:
+    """Only the last value was written by our own proxy; those before it are hearsay."""
+    return request.headers.get(header, "").split(",")[-1].strip()
 
 
 async def health(request: web.Request) -> web.Response:
