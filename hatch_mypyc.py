@@ -48,7 +48,7 @@ def put_into_wheel(build_data: dict[str, Any]) -> None:
     compile_into(place)
     build_data["pure_python"] = False
     build_data["infer_tag"] = True
-    for module in place.rglob("*.so"):
+    for module in (*place.rglob("*.so"), *place.rglob("*.pyd")):
         build_data["force_include"][str(module)] = str(module.relative_to(place))
 
 

@@ -1,4 +1,4 @@
-"""How long the levels take for a turn, on one core: `python bench/choice.py [GAME] [MATCHES]`.
+"""How long the levels take for a turn, on one core: `python -m bench.choice [GAME] [MATCHES]`.
 
 A turn of Rummy is several moves: drawing, putting down, discarding. The budgets of Hard, 95
 turns of 100: Rubamazzo 40 ms, compiled 4 ms; Rummy 250 ms, compiled 25 ms.

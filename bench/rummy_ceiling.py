@@ -1,6 +1,6 @@
 """How much of Rummy is luck: a player that sees every card among three Normals.
 
-`python bench/rummy_ceiling.py [MATCHES]`. It judges each move by the one world there is, as Hard
+`python -m bench.rummy_ceiling [MATCHES]`. It judges each move by the one world there is, as Hard
 judges it by three hundred imagined ones: what it wins beyond Hard, an honest player can hardly win.
 """
 

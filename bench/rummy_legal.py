@@ -1,4 +1,4 @@
-"""No level proposes an illegal move: `python bench/rummy_legal.py LEVEL [ROUNDS]`.
+"""No level proposes an illegal move: `python -m bench.rummy_legal [LEVEL] [ROUNDS]`.
 
 Every round is played by four computers of the level; every move has to be among those that the
 compact rules list, which know nothing of the readable ones.
@@ -36,7 +36,7 @@ def play_round(level: str, rng: Random) -> tuple[int, int]:
 
 def main() -> None:
     """Stops at the first illegal move."""
-    level = sys.argv[1]
+    level = sys.argv[1] if len(sys.argv) > 1 else "normal"
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
     rng = Random(0)
     drawn = moves = 0

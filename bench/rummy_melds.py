@@ -1,4 +1,4 @@
-"""Best melds against brute force: `python bench/rummy_melds.py [HANDS]`, a million by default."""
+"""Best melds against brute force: `python -m bench.rummy_melds [HANDS]`, a million by default."""
 
 import sys
 from random import Random

@@ -254,6 +254,7 @@ keys-hand = Znovu říct tvoje karty
 error-wrong-phase =
     { $verb ->
         [draw] Kartu už máš líznutou; tah končí odhozením.
+        [deal] Karty tohoto kola už jsou rozdané.
        *[other] Nejdřív si lízni kartu.
     }
 error-not-a-meld = Tohle není skupina ani postupka: { $cards }.

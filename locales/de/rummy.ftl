@@ -216,6 +216,7 @@ keys-hand = Deine Hand noch einmal ansagen
 error-wrong-phase =
     { $verb ->
         [draw] Du hast schon gezogen; dein Zug endet mit dem Abwerfen.
+        [deal] Die Karten dieser Runde sind schon gegeben.
        *[other] Zieh zuerst eine Karte.
     }
 error-not-a-meld = Das ist weder ein Satz noch eine Folge: { $cards }.

@@ -216,6 +216,7 @@ keys-hand = Hear your hand again
 error-wrong-phase =
     { $verb ->
         [draw] You have drawn already; a discard ends your turn.
+        [deal] The cards of this round have been dealt.
        *[other] Draw a card first.
     }
 error-not-a-meld = This is neither a set nor a run: { $cards }.

@@ -221,6 +221,7 @@ keys-hand = Volver a oír tu mano
 error-wrong-phase =
     { $verb ->
         [draw] Ya has robado; el turno termina con un descarte.
+        [deal] Las cartas de esta ronda ya están repartidas.
        *[other] Primero roba una carta.
     }
 error-not-a-meld = Esto no es ni un grupo ni una escalera: { $cards }.

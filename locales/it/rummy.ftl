@@ -214,6 +214,7 @@ keys-hand = Riascolta la tua mano
 error-wrong-phase =
     { $verb ->
         [draw] Hai già pescato; il turno finisce con uno scarto.
+        [deal] Le carte di questa mano sono già state date.
        *[other] Prima pesca una carta.
     }
 error-not-a-meld = Non è né un gruppo né una scala: { $cards }.

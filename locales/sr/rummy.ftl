@@ -229,6 +229,7 @@ keys-hand = Ponovo čuj svoje karte
 error-wrong-phase =
     { $verb ->
         [draw] Karta je već izvučena; potez se završava odbacivanjem.
+        [deal] Karte za ovu rundu su već podeljene.
        *[other] Prvo povuci kartu.
     }
 error-not-a-meld = Ovo nije ni set ni niz: { $cards }.
