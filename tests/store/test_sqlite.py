@@ -248,6 +248,25 @@ def test_nothing_is_left_of_who_is_forgotten(store: SQLiteStore) -> None:
     asyncio.run(scenario())
 
 
+def test_who_is_forgotten_is_found_without_looking_through_all_matches(store: SQLiteStore) -> None:
+    asked: list[str] = []
+
+    async def scenario() -> None:
+        await store.start(match("one"), waits=False)
+        await store.start(match("two"), waits=False)
+        connection = store._writer._connection
+        connection.set_trace_callback(asked.append)
+        await store.forget(ANNA)
+        connection.set_trace_callback(None)
+        for sql in asked:
+            if sql.startswith(("SELECT", "UPDATE", "DELETE")):
+                plan = connection.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
+                assert not [step for *_, step in plan if step.startswith("SCAN matches")], sql
+
+    asyncio.run(scenario())
+    assert any(sql.startswith("UPDATE matches") for sql in asked)
+
+
 @pytest.mark.parametrize("trouble", ["full", "locked"])
 def test_a_store_in_trouble_says_so_and_recovers(
     store: SQLiteStore, path: Path, trouble: str

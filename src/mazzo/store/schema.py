@@ -43,6 +43,7 @@ matches = Table(
     Column("ended", Float),
     Column("previous", Text, ForeignKey("matches.id")),
     Column("shown", Float, comment="when the secret of a given-up match left: it stays given up"),
+    Index("matches_by_previous", "previous"),
     CheckConstraint("state in ('playing', 'over', 'given_up', 'dropped')", name="known_state"),
 )
 
