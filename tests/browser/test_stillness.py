@@ -46,6 +46,37 @@ def test_a_table_opens(open_page: OpenPage, game: str) -> None:
     assert sum(value for value, *_ in found) < UNSEEN, found[:3]
 
 
+class SlowRoom(ScriptedRoom):
+    """Hears what it is told only when it is ``awake``."""
+
+    def __init__(self, page: Page, text: str) -> None:
+        super().__init__(page, text)
+        self._waiting: list[str | bytes] = []
+
+    def awake(self) -> None:
+        """Answers all that was said."""
+        for text in self._waiting:
+            super()._hear(text)
+
+    def _hear(self, text: str | bytes) -> None:
+        self._waiting.append(text)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("game", ["rubamazzo", "rummy"])
+def test_a_table_that_is_waited_for(open_page: OpenPage, game: str, size: ViewportSize) -> None:
+    page = open_page(size, "about:blank")
+    page.add_init_script(WATCHED)
+    start = next(scene for scene in SCENES if (scene.game, scene.name) == (game, "start"))
+    room = SlowRoom(page, record_of(start))
+    page.goto(f"/en/{game}")
+    page.locator(".felt.waiting").wait_for()
+    room.awake()
+    page.locator(".held").first.wait_for()
+    found = shifted(page)
+    assert sum(value for value, *_ in found) < UNSEEN, found[:3]
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_a_whole_match_of_rubamazzo(open_page: OpenPage, size: ViewportSize) -> None:
     page = open_page(size, "about:blank")
