@@ -88,7 +88,9 @@ def visit(page: Page, game: str) -> tuple[float, float, float]:
     page.wait_for_timeout(1000)
     page.evaluate("window.tasks = []")
     for _ in range(3):
-        page.locator(".turn[data-who=you]").wait_for()
+        page.locator(".turn[data-who=you], .tally").first.wait_for()
+        if page.locator(".tally").count():
+            break  # a computer went out
         if page.locator("[data-pile=stock]").count():
             page.locator("[data-pile=stock]").click()
             page.wait_for_timeout(1500)
