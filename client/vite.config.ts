@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { brotli } from "./build/brotli.ts";
 import { faces } from "./build/faces.ts";
 import { fonts } from "./build/fonts.ts";
 
@@ -8,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   base: "/static/",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [fonts(here("node_modules/.fonts")), faces(here("../decks/faces"))],
+  plugins: [fonts(here("node_modules/.fonts")), faces(here("../decks/faces")), brotli()],
   build: {
     outDir: "../src/mazzo/web/client",
     emptyOutDir: true,

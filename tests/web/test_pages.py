@@ -194,6 +194,7 @@ def test_what_goes_wrong_is_said_in_the_visitors_language(
 def test_static_files_are_kept_for_ever_and_small(database: Path, tmp_path: Path) -> None:
     style = "a { color: red }\n" * 100
     (tmp_path / "table-12345678.css").write_text(style)
+    (tmp_path / "table-12345678.css.br").write_bytes(b"as the build packed it")
     (tmp_path / "notes.txt").write_text("not for everybody")
 
     async def scenario() -> None:
@@ -210,6 +211,10 @@ def test_static_files_are_kept_for_ever_and_small(database: Path, tmp_path: Path
                 assert gzip.decompress(await response.read()).decode() == style
             async with session.get(address, headers={"Accept-Encoding": "identity"}) as response:
                 assert await response.text() == style
+            smaller = {"Accept-Encoding": "gzip, br"}
+            async with session.get(address, headers=smaller) as response:
+                assert response.headers["Content-Encoding"] == "br"
+                assert await response.read() == b"as the build packed it"
             async with session.get(house.address + "/static/notes.txt") as response:
                 assert response.status == 404
 
