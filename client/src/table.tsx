@@ -34,7 +34,11 @@ async function open(): Promise<void> {
   const place = document.getElementById("table");
   if (!place) throw new Error("no place for the table");
   if ("replay" in page) return (await import("./replay/open")).openReplay(page, place);
-  let first: WebSocket | null = connect(); // on its way while the game and the texts are read
+  // On its way while the game and the texts are read; what it hears meanwhile is kept.
+  const ahead = connect();
+  const heard: MessageEvent[] = [];
+  ahead.onmessage = (message) => heard.push(message);
+  let first: WebSocket | null = ahead;
   const settings = openSettings(
     openStorage(() => window.localStorage),
     page.game,
@@ -47,8 +51,8 @@ async function open(): Promise<void> {
     game,
     words: createWords(page.lang, page.messages, page.tag, page.lacking),
     settings,
-    connect: (events) =>
-      openLink(events, {
+    connect(events) {
+      const link = openLink(events, {
         connect() {
           const socket = first ?? connect();
           first = null;
@@ -57,7 +61,10 @@ async function open(): Promise<void> {
         setTimeout: (run, ms) => window.setTimeout(run, ms),
         clearTimeout: (timer) => window.clearTimeout(timer),
         random: () => Math.random(),
-      }),
+      });
+      window.setTimeout(() => heard.forEach((message) => ahead.onmessage?.(message)), 0);
+      return link;
+    },
     speaker: openSpeaker(() => settings.sound.chosen.peek() === "on"),
     clock: {
       now: () => performance.now(),

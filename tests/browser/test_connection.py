@@ -1,10 +1,11 @@
 """The page when the room is gone: it says so, tries again by itself, and is right in the end."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.scripted import ScriptedRoom, record
@@ -89,10 +90,18 @@ def test_five_reloads_in_two_seconds(phone: Page) -> None:
     assert cards(phone) == hand
 
 
-def test_an_older_page_asks_to_be_reloaded(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("late", [0, 0.4])
+def test_an_older_page_asks_to_be_reloaded(open_page: OpenPage, late: float) -> None:
+    """Also when the room has spoken before the game has been read."""
     page = open_page(PHONE, "about:blank")
     page.route_web_socket(
         "**/socket*", lambda socket: socket.send('{"type": "error", "error": "protocol"}')
     )
+
+    def serve(route: Route) -> None:
+        time.sleep(late)
+        route.continue_()
+
+    page.route("**/static/rubamazzo-*.js", serve)
     page.goto("/en/rubamazzo")
     expect(page.get_by_role("button", name="Reload")).to_be_visible()
