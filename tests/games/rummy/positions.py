@@ -57,6 +57,13 @@ def to_play(
     )
 
 
+def drawing(hand: str, top: str) -> State:
+    """Seat 0 is to draw, and nothing lies on the table but the discard ``top``."""
+    state = to_play(hand, opened=False, others=("4C AH", "8S 6C", "QC 3D"))
+    stock = tuple(card for card in (*state.stock, *state.discards) if card != top)
+    return state._replace(phase="draw", discards=named(top), stock=stock, opened=(False,) * 4)
+
+
 def dealt(order: str = "", dealer: int = 3) -> State:
     """A first deal whose pack begins with the cards of ``order``."""
     first = named(order)

@@ -13,7 +13,7 @@ from mazzo.games.rummy.playout import Playout
 from mazzo.games.rummy.state import SEATS, State
 from mazzo.games.rummy.view import View
 from mazzo.records.record import LEVELS
-from tests.games.rummy.positions import named, to_play
+from tests.games.rummy.positions import drawing, to_play
 
 RUMMY = Kind(GAME, PLAYER)
 OTHERS = ("4C KH", "8S 6C", "QC 3D")
@@ -21,13 +21,6 @@ OTHERS = ("4C KH", "8S 6C", "QC 3D")
 
 def chosen(view: View, level: str, seed: int) -> str:
     return str(rank(RUMMY, view, level, random.Random(seed))[0].move)
-
-
-def drawing(hand: str, top: str) -> State:
-    """Seat 0 is to draw, and nothing lies on the table."""
-    state = to_play(hand, opened=False, others=OTHERS)
-    stock = tuple(card for card in (*state.stock, *state.discards) if card != top)
-    return state._replace(phase="draw", discards=named(top), stock=stock, opened=(False,) * 4)
 
 
 POSITIONS = [

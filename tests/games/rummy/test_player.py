@@ -13,7 +13,7 @@ from mazzo.games.rummy.bits import BIT, bits
 from mazzo.games.rummy.state import NO_CARDS, SEATS, State
 from mazzo.games.rummy.survey import HardSurvey
 from mazzo.games.rummy.view import View
-from tests.games.rummy.positions import named, to_play
+from tests.games.rummy.positions import drawing, named, to_play
 
 RUMMY = Kind(GAME, PLAYER)
 
@@ -201,10 +201,3 @@ def test_the_first_meld_may_be_held_back() -> None:
     tried = {survey.moves[at].verb for at in survey.running}
     assert tried == {"meld", "discard"}
     assert len(survey.running) == 2
-
-
-def drawing(hand: str, top: str) -> State:
-    """Seat 0 is to draw."""
-    state = to_play(hand, opened=False, others=("4C AH", "8S 6C", "QC 3D"))
-    stock = tuple(card for card in (*state.stock, *state.discards) if card != top)
-    return state._replace(phase="draw", discards=named(top), stock=stock, opened=(False,) * 4)
