@@ -3,14 +3,12 @@
 from playwright.sync_api import Page
 
 _LISTEN = """
+window.heard = [];
 new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes) {
-    for (const node of addedNodes) {
-      const region = node.closest?.('[role=status]') ?? target.closest?.('[role=status]');
-      if (!region) continue;
-      const sentences = node.matches?.('[role=status]') ? [...node.children] : [node];
-      (window.heard ??= []).push(...sentences.map((sentence) => sentence.textContent));
-    }
+    // Only what is added to a region that is there already is read.
+    if (!target.closest?.('[role=status]')) continue;
+    window.heard.push(...[...addedNodes].map((sentence) => sentence.textContent));
   }
 }).observe(document, { childList: true, subtree: true });
 """
@@ -23,5 +21,5 @@ def listen(page: Page) -> None:
 
 def heard(page: Page) -> list[str]:
     """All sentences so far, each as often as it was said."""
-    sentences: list[str] = page.evaluate("window.heard ?? []")
+    sentences: list[str] = page.evaluate("window.heard")
     return sentences

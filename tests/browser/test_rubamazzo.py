@@ -11,6 +11,10 @@ TABLE = "/en/rubamazzo"
 AT_ONCE = "try { localStorage.setItem('mazzo.pace', '\"instant\"') } catch {}"
 SOMETHING_HAPPENED = """(before) => document.querySelector(".target, .result")
     || document.querySelector(".last").textContent !== before"""
+BEGINNINGS = {
+    "Four cards are on the table; you begin.",
+    "Four cards are on the table; the computer begins.",
+}
 NOT_YET = "It is not your turn yet: a computer has to play first."
 LANDSCAPE = ViewportSize(width=640, height=360)
 
@@ -59,8 +63,9 @@ def test_a_whole_game_by_keyboard_alone_read_aloud(open_page: OpenPage) -> None:
     listen(page)
     page.goto(TABLE)
     page.locator(".held").first.wait_for()
+    page.wait_for_function("window.heard.length > 0")
+    assert heard(page)[0] in BEGINNINGS, "the page says where one is when it is opened"
     page.keyboard.press("ArrowRight")
-    told = 0
     for _ in range(60):
         page.locator(".turn[data-who=you], .result").first.wait_for()
         if page.locator(".result").count():
@@ -68,9 +73,9 @@ def test_a_whole_game_by_keyboard_alone_read_aloud(open_page: OpenPage) -> None:
         assert page.evaluate("document.activeElement.closest('[data-choice]') !== null"), (
             "lost focus"
         )
+        told = len(heard(page))
         page.keyboard.press("Enter")
         page.wait_for_function("(told) => window.heard.length > told", arg=told)
-        told = len(heard(page))
         assert last_words(page)
     expect(page.get_by_role("button", name="Play again")).to_be_focused()
 

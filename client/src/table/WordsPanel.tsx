@@ -1,4 +1,5 @@
 import type { Play } from "./game";
+import { LiveRegion } from "./LiveRegion";
 import type { Table } from "./table";
 
 const EARLIER = 2;
@@ -49,11 +50,7 @@ export function WordsPanel({ table, play }: { table: Table; play: Play }) {
           {words.say("shuffle-sealed", { start: now.proof.commitment.slice(0, 8) })}
         </p>
       )}
-      <div class="visually-hidden" role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
-        {said.value.map(({ id, text }) => (
-          <p key={id}>{text}</p>
-        ))}
-      </div>
+      <LiveRegion said={said} />
     </section>
   );
 }
