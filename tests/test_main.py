@@ -27,6 +27,8 @@ from mazzo.__main__ import COMMANDS, main
         (["arena", "rubamazzo", "easy", "easy", "--games"], "'--games'"),
         (["arena", "rubamazzo", "easy", "easy", "--timeout", "nan"], "'nan'"),
         (["arena", "rubamazzo", "easy", "easy", "--bounds", "0", "x"], "'x'"),
+        (["bench", "rubamazzo", "snap\n"], r"snap\n"),
+        (["bench", "--turns", "7"], "7"),
         (["bot"], "easy"),
         (["bot", "perfect"], "'perfect'"),
         (["verify", "a", "b"], "b"),

@@ -7,7 +7,7 @@ refused-legal = Legal here: { $legal }.
 # $file is the name of a file.
 nobody-to-move = { $file }: no seat is to move at the end of this record.
 # $games is the list of the games there are.
-arena-game = No game is called “{ $game }”; there are: { $games }.
+no-such-game = No game is called “{ $game }”; there are: { $games }.
 arena-player = “{ $player }” is no player; players are easy, normal, hard, random, and cmd: with a program that can be started.
 arena-seats = { $game } is played by { $seats } players, not by { $count }.
 arena-games = How many deals, or matches? Say --games, or let --sprt decide.

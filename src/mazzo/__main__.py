@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import click
 
-COMMANDS: Final = ("serve", "replay", "choose", "arena", "bot", "verify")
+COMMANDS: Final = ("serve", "replay", "choose", "arena", "bench", "bot", "verify")
 """In the order of the help. Each is the function of its own name in the module of that name."""
 
 

@@ -133,7 +133,7 @@ def _check(game: str, players: tuple[str, ...]) -> None:
         for player in players:
             check(player)
     except UnknownGame:
-        raise Unfit(say("arena-game", game=game, games=", ".join(catalogue()))) from None
+        raise Unfit(say("no-such-game", game=game, games=", ".join(catalogue()))) from None
     except UnknownPlayer as unknown:
         raise Unfit(say("arena-player", player=str(unknown))) from None
     if len(players) != seats:
