@@ -101,7 +101,7 @@ seal-seed = Your browser’s seed
 
 ## The connection
 
-connecting = Connecting …
+connecting = Connecting…
 offline-since = Not connected since { $time }. The game is kept; trying again.
 online-again = Connected again.
 please-reload = This page is older than the room. Please reload it.
@@ -116,9 +116,9 @@ theme-system = As the device
 theme-light = Light
 theme-dark = Dark
 settings-pace = Pause before a computer’s move
-pace-slow = Slow
+pace-slow = Long
 pace-normal = Normal
-pace-fast = Fast
+pace-fast = Short
 pace-instant = None
 settings-deck = Deck
 settings-level = Level of the next game
@@ -138,7 +138,7 @@ not-remembered = This browser keeps nothing for us: the settings will not be rem
 
 check-match = Check this match
 check-title = Check of this game
-check-running = The room deals again and asks the computers again …
+check-running = The room deals again and asks the computers again…
 check-right = Everything is as it was sealed.
 check-wrong = Something is not as it was sealed.
 check-failed = The check could not be made now. Please try again later.
@@ -152,7 +152,7 @@ results-won = Won
 results-drawn = Drawn
 results-lost = Lost
 results-streak = Won in a row
-results-best = Best row
+results-best = Best streak
 results-save = Save a copy
 results-bring = Bring a copy back
 results-added =
@@ -164,7 +164,7 @@ results-added =
 results-not-added = This is not a copy of results from Mazzo.
 results-failed = The room does not answer. Please try again later.
 results-forget = Clear my data
-results-forget-sure = Everything that the room and this browser keep of you will be gone: games, results and settings.
+results-forget-sure = Everything that the room and this browser keep about you will be gone: games, results and settings.
 results-forget-yes = Clear it all
 results-forget-no = Keep it
 

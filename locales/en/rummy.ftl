@@ -68,7 +68,7 @@ discards = Discards
 discards-name =
     { $count ->
         [one] Discards: { $card }
-       *[other] Discards: { $card } on top of { $count } cards
+       *[other] Discards: { $count } cards, { $card } on top
     }
 discards-none = No discards
 mark-new = New

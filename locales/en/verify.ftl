@@ -15,10 +15,10 @@ verify-deals-wrong = “{ $found }” is not the deal that the secret and the se
 verify-choices-right =
     { $count ->
         [0] No computer moved.
-        [one] The computer’s one move is what it plays from what its seat could see.
-       *[other] All { $count } moves of computers are what they play from what their seat could see.
+        [one] The computer’s one move is the one that follows from what its seat could see.
+       *[other] All { $count } moves of the computers are those that follow from what their seats could see.
     }
-verify-choices-wrong = The computer moved “{ $found }”, but from what its seat could see it plays “{ $expected }”.
+verify-choices-wrong = The computer moved “{ $found }”, but what its seat could see leads to “{ $expected }”.
 verify-choices-unchecked =
     { $count ->
         [one] The computer’s one move was made by another version of the computers: not checked.
