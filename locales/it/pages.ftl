@@ -10,9 +10,9 @@ landing-sentence = Un tavolo da gioco aperto a tutti. Niente registrazione, nien
 play = Gioca
 waiting = La tua partita ti aspetta
 waiting-match = { $game }, livello { $level ->
-    [easy] facile
-    [hard] difficile
-   *[normal] normale
+    [easy] Facile
+    [hard] Difficile
+   *[normal] Normale
 }
 waiting-where = { $mine ->
     [yes] Tocca a te

@@ -39,8 +39,8 @@ pack-left =
 pack-left-short =
     { $count ->
         [0] Finito
-        [one] Altra { $count }
-       *[other] Altre { $count }
+        [one] { $count } carta
+       *[other] { $count } carte
     }
 
 ## Che cosa fare
@@ -91,17 +91,17 @@ dealt =
 ## La fine
 
 result-win = Hai vinto
-result-lose = Vince il computer
+result-lose = Ha vinto il computer
 result-draw = Parità
 result-win-by =
     { $margin ->
-        [one] Finisci con una carta più del computer.
-       *[other] Finisci con { $margin } carte più del computer.
+        [one] Finisci con una carta in più del computer.
+       *[other] Finisci con { $margin } carte in più del computer.
     }
 result-lose-by =
     { $margin ->
-        [one] Il computer finisce con una carta più di te.
-       *[other] Il computer finisce con { $margin } carte più di te.
+        [one] Il computer finisce con una carta in più di te.
+       *[other] Il computer finisce con { $margin } carte in più di te.
     }
 result-draw-by = Avete lo stesso numero di carte.
 result-left =
@@ -112,7 +112,7 @@ result-left =
     }
 result-computer = Computer, { $level }
 result-said-win = La partita è finita. Hai vinto, { $yours } a { $theirs }.
-result-said-lose = La partita è finita. Vince il computer, { $theirs } a { $yours }.
+result-said-lose = La partita è finita. Ha vinto il computer, { $theirs } a { $yours }.
 result-said-draw = La partita è finita in parità, { $yours } a testa.
 
 ## Da riascoltare

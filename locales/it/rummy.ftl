@@ -66,7 +66,7 @@ discards = Scarti
 discards-name =
     { $count ->
         [one] Scarti: { $card }
-       *[other] Scarti: { $card } in cima a { $count } carte
+       *[other] Scarti: { $count } carte, in cima { $card }
     }
 discards-none = Nessuno scarto
 mark-new = Nuova
@@ -94,7 +94,7 @@ hint-choice = Scegli dove.
 tag-draw = Pesca
 tag-take = Prendi
 tag-here = Qui
-target-lay = Attacca a { $meld }
+target-lay = Metti con { $meld }
 choice-open =
     { $count ->
         [one] { $card } va su una combinazione. Invio la attacca.
@@ -129,8 +129,8 @@ discards-card =
     .you = scarti { $card }
     .other = scarta { $card }
 
-dealt-you = Le carte sono date, si scopre { $card } e cominci tu.
-dealt-other = Le carte sono date, si scopre { $card } e comincia { $name }.
+dealt-you = Le carte sono distribuite, si scopre { $card } e cominci tu.
+dealt-other = Le carte sono distribuite, si scopre { $card } e comincia { $name }.
 stock-turned =
     { $count ->
         [one] Gli scarti si rovesciano: una carta per il secondo giro.
@@ -150,7 +150,7 @@ round-gain =
        *[other] Le carte degli altri valgono { $count } punti.
     }
 round-nobody = Nessuno segna punti.
-result-out = ha chiuso
+result-out = chiusura
 result-left = In mano
 result-score = Punti
 round-said-you =
@@ -220,6 +220,6 @@ error-wrong-phase =
 error-not-a-meld = Non è né un gruppo né una scala: { $cards }.
 error-no-such-meld = In tavola questa combinazione non c’è.
 error-not-opened = Nessuno può attaccare prima di avere calato in questa mano.
-error-does-not-fit = Qui non va: { $card } su { $pile }.
+error-does-not-fit = Qui non va { $card }: { $pile }.
 error-taken-may-not-go-back = La carta presa dagli scarti non si può scartare nello stesso turno: { $card }.
 error-would-strand = Dopo resterebbe solo la carta presa dagli scarti, che non si può scartare: { $card }.
