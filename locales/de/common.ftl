@@ -128,7 +128,7 @@ seal-seed = Startwert deines Browsers
 ## Die Verbindung
 
 connecting = Verbindung wird aufgebaut …
-offline-since = Keine Verbindung seit { $time }. Die Partie ist sicher; neuer Versuch läuft.
+offline-since = Keine Verbindung seit { $time } Uhr. Die Partie ist sicher; neuer Versuch läuft.
 online-again = Die Verbindung steht wieder.
 please-reload = Diese Seite ist älter als die Kartenstube. Bitte lade sie neu.
 no-cookies = Mazzo braucht ein Cookie, um deinen Platz wiederzuerkennen, und dieser Browser lehnt es ab.
@@ -178,7 +178,7 @@ results-won = Gewonnen
 results-drawn = Unentschieden
 results-lost = Verloren
 results-streak = Siege in Folge
-results-best = Längste Folge
+results-best = Längste Serie
 results-save = Kopie sichern
 results-bring = Kopie zurückholen
 results-added =
@@ -235,6 +235,6 @@ error-offline = Keine Verbindung. Sobald die Kartenstube wieder antwortet, kanns
 error-unknown = Die Kartenstube hat das abgelehnt, und für den Grund fehlen dieser Seite die Worte ({ $key }).
 
 error-unreadable = Das ist kein Zug, der sich lesen lässt: „{ $move }“.
-error-not-your-card = Diese Karte gehört nicht zu der Hand, die dran ist: { $card }.
+error-not-your-card = Wer dran ist, hat diese Karte nicht: { $card }.
 error-wrong-phase = „{ $move }“ geht in diesem Augenblick nicht.
 error-dealer-to-move = Zuerst müssen die Karten gegeben werden.

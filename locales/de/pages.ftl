@@ -32,5 +32,5 @@ fault-text = Es liegt nicht an dir, und von deinen Partien ist nichts verloren. 
 replay-title = Eine Partie noch einmal ansehen: Mazzo
 replay-description = Geh eine beendete Partie Zug für Zug durch, mit allen Karten offen: eine, die du gespielt hast, oder eine, deren Protokoll du hast.
 replay-no-script = Zum Ansehen einer Partie braucht es JavaScript.
-to-proof = So prüfst du, dass niemand schummelt
+to-proof = So prüfst du nach, dass niemand schummelt
 to-replay = Eine Partie aus ihrem Protokoll ansehen

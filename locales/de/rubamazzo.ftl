@@ -46,7 +46,7 @@ pack-left-short =
 
 ## Was zu tun ist
 
-hint-you = Wähl eine Karte.
+hint-you = Wähle eine Karte.
 hint-choice = Nehmen oder klauen?
 hint-over = Du { $yours }, Computer { $theirs }
 tag-take = Nehmen
@@ -59,8 +59,8 @@ target-steal =
     }
 choice-open =
     { $count ->
-        [one] { $takes } nehmen oder den Stapel des Computers mit einer Karte klauen?
-       *[other] { $takes } nehmen oder den Stapel des Computers mit { $count } Karten klauen?
+        [one] Nimmst du { $takes } oder klaust du dem Computer seinen Stapel (eine Karte)?
+       *[other] Nimmst du { $takes } oder klaust du dem Computer seinen Stapel ({ $count } Karten)?
     }
 choice-closed = Du behältst { $card }.
 
@@ -72,13 +72,13 @@ move-take-you = Du spielst { $card } und nimmst { $takes }.
 move-take-computer = Der Computer spielt { $card } und nimmt { $takes }.
 move-steal-you =
     { $count ->
-        [one] Du spielst { $card } und klaust dem Computer seinen Stapel mit einer Karte.
-       *[other] Du spielst { $card } und klaust dem Computer seinen Stapel mit { $count } Karten.
+        [one] Du spielst { $card } und klaust dem Computer seinen Stapel: eine Karte.
+       *[other] Du spielst { $card } und klaust dem Computer seinen Stapel: { $count } Karten.
     }
 move-steal-computer =
     { $count ->
-        [one] Der Computer spielt { $card } und klaut dir deinen Stapel mit einer Karte.
-       *[other] Der Computer spielt { $card } und klaut dir deinen Stapel mit { $count } Karten.
+        [one] Der Computer spielt { $card } und klaut dir deinen Stapel: eine Karte.
+       *[other] Der Computer spielt { $card } und klaut dir deinen Stapel: { $count } Karten.
     }
 begin-you = Vier Karten liegen auf dem Tisch; du fängst an.
 begin-computer = Vier Karten liegen auf dem Tisch; der Computer fängt an.
@@ -154,5 +154,5 @@ hear-hand-computer =
 ## Warum eine Karte abgelehnt wurde
 
 error-must-take = Was nehmen kann, muss nehmen: Diese Karte lässt sich nicht einfach hinlegen ({ $card }).
-error-cannot-take = Nehmen lässt sich nur eine Karte mit demselben Wert: Hier passt { $card } nicht, um { $takes } zu nehmen.
-error-cannot-steal = Klauen kann nur der Wert, der oben auf dem Stapel liegt: Hier passt { $card } nicht.
+error-cannot-take = Nehmen lässt sich nur eine Karte mit demselben Wert; { $card } nimmt { $takes } nicht.
+error-cannot-steal = Klauen kann nur der Wert, der oben auf dem Stapel liegt; { $card } klaut ihn nicht.

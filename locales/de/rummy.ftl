@@ -3,7 +3,7 @@
 
 game-rummy = Rummy
 deck-french = Französisch
-deck-french-four = Französisch, vier Farben
+deck-french-four = Französisch, vierfarbig
 
 ## Die Computer nach ihren Plätzen
 
@@ -68,7 +68,7 @@ discards = Ablage
 discards-name =
     { $count ->
         [one] Ablage: { $card }
-       *[other] Ablage: { $card } auf { $count } Karten
+       *[other] Ablage: { $count } Karten, oben { $card }
     }
 discards-none = Ablage leer
 mark-new = Neu
@@ -92,7 +92,7 @@ turn-of = { $name } ist dran
 turn-round-over = Runde zu Ende
 hint-draw = Zieh eine Karte.
 hint-play = Leg aus, leg an oder wirf ab.
-hint-choice = Wähl eine Kombination.
+hint-choice = Wähle eine Kombination.
 tag-draw = Ziehen
 tag-take = Nehmen
 tag-here = Hierhin
@@ -100,12 +100,12 @@ target-lay = An { $meld } anlegen
 choice-open =
     { $count ->
         [one] An eine Kombination passt { $card }. Eingabe legt an.
-       *[other] An { $count } Kombinationen passt { $card }. Wähl eine mit den Pfeiltasten.
+       *[other] An { $count } Kombinationen passt { $card }. Wähle eine mit den Pfeiltasten.
     }
 choice-closed = Du behältst { $card }.
-select-meld = Wähl zuerst die Karten der Kombination aus.
-select-lay = Wähl zuerst die eine Karte aus, die du anlegen willst.
-select-discard = Wähl zuerst die eine Karte aus, die du abwerfen willst.
+select-meld = Wähle zuerst die Karten der Kombination aus.
+select-lay = Wähle zuerst die eine Karte aus, die du anlegen willst.
+select-discard = Wähle zuerst die eine Karte aus, die du abwerfen willst.
 sorted-rank = Deine Hand ist nach Rang sortiert.
 sorted-suit = Deine Hand ist nach Farbe sortiert.
 moved = Auf Platz { $place } von { $count } liegt jetzt { $card }.
@@ -205,7 +205,7 @@ keys-discard = Die ausgewählte Karte abwerfen
 keys-rank = Nach Rang sortieren
 keys-suit = Nach Farbe sortieren
 keys-jump = Zu meinem Zug oder zur nächsten Runde
-keys-deck = Zwei oder vier Farben
+keys-deck = Zweifarbig oder vierfarbig
 keys-table = Kombinationen und Stapel noch einmal ansagen
 keys-players = Die Spieler noch einmal ansagen
 keys-counts = Die übrigen Karten noch einmal ansagen

@@ -26,7 +26,7 @@ CARDS = {
 STOLEN = {
     "en": {1: "one card", 2: "2 cards", 5: "5 cards", 21: "21 cards", 22: "22 cards"},
     "it": {1: "una carta", 2: "2 carte", 5: "5 carte", 21: "21 carte", 22: "22 carte"},
-    "de": {1: "einer Karte", 2: "2 Karten", 5: "5 Karten", 21: "21 Karten", 22: "22 Karten"},
+    "de": {1: "eine Karte", 2: "2 Karten", 5: "5 Karten", 21: "21 Karten", 22: "22 Karten"},
     "cs": {1: "jednu kartu", 2: "2 karty", 5: "5 karet", 21: "21 karet", 22: "22 karet"},
     "es": {1: "una carta", 2: "2 cartas", 5: "5 cartas", 21: "21 cartas", 22: "22 cartas"},
     "sr": {1: "1 kartu", 2: "2 karte", 5: "5 karata", 21: "21 kartu", 22: "22 karte"},
