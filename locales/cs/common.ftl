@@ -130,7 +130,7 @@ undo-new = Vrátit
 deck = Karty
 deck-neapolitan = Neapolské
 deck-piacentine = Piacenzské
-deck-now = Karty jsou teď { $deck }.
+deck-now = Karty jsou teď: { $deck }.
 keys = Klávesy
 settings = Nastavení
 close = Zavřít
@@ -148,10 +148,10 @@ seal-seed = Číslo tvého prohlížeče
 
 ## Spojení
 
-connecting = Připojování …
+connecting = Připojování…
 offline-since = Spojení chybí od { $time }. Hra je uložená; zkouším to znovu.
 online-again = Spojení je zpátky.
-please-reload = Tahle stránka je starší než herna. Načti ji prosím znovu.
+please-reload = Tato stránka je starší než herna. Načti ji prosím znovu.
 no-cookies = Mazzo potřebuje jedno cookie, aby poznalo tvoje místo, a tento prohlížeč ho odmítá.
 replaced = V jiném okně začala nová hra; tady je.
 reload = Načíst znovu
@@ -185,7 +185,7 @@ not-remembered = Tento prohlížeč pro nás nic neuchovává: nastavení si neb
 
 check-match = Zkontrolovat tuto hru
 check-title = Kontrola této hry
-check-running = Herna znovu rozdává a znovu se ptá počítačů …
+check-running = Herna znovu rozdává a znovu se ptá počítačů…
 check-right = Všechno je tak, jak to bylo zapečetěno.
 check-wrong = Něco není tak, jak to bylo zapečetěno.
 check-failed = Kontrola teď není možná. Zkus to prosím později.
@@ -209,7 +209,7 @@ results-added =
         [few] Přibyly { $count } výsledky.
        *[other] Přibylo { $count } výsledků.
     }
-results-not-added = Tohle není kopie výsledků z Mazza.
+results-not-added = Toto není kopie výsledků z Mazza.
 results-failed = Herna neodpovídá. Zkus to prosím později.
 results-forget = Smazat moje údaje
 results-forget-sure = Zmizí všechno, co o tobě herna a tento prohlížeč uchovávají: hry, výsledky i nastavení.
@@ -226,9 +226,9 @@ keys-new = Nová hra
 keys-undo = Vrátit novou hru, do deseti sekund
 keys-level = Další úroveň
 keys-deck = Jiné karty
-keys-table = Znovu říct stůl
-keys-piles = Znovu říct hromádky
-keys-counts = Znovu říct počty karet
+keys-table = Znovu přečíst stůl
+keys-piles = Znovu přečíst hromádky
+keys-counts = Znovu přečíst počty karet
 keys-help = Ukázat tyto klávesy
 keys-off = Písmenné klávesy jsou v nastavení vypnuté.
 key-enter = Enter
@@ -245,18 +245,18 @@ error-nothing-to-undo = Novou hru už nelze vrátit.
 error-store-failed = Herně se nepodařilo tvůj tah zapsat. Nic se neztratilo; zahraj ho prosím znovu.
 error-too-many = To bylo na hernu moc rychle. Počkej prosím chvilku.
 error-too-many-matches = To je moc nových her za krátkou dobu. Počkej prosím minutu.
-error-no-such-match = Tuhle hru herna nezná.
+error-no-such-match = Tuto hru herna nezná.
 error-no-such-game = Hru toho jména herna nezná.
 error-bad-level = Taková úroveň není.
 error-bad-seed = Číslo tohoto prohlížeče nebylo přijato.
 error-no-offer = Herna ještě žádné zamíchání nezapečetila. Zkus to prosím znovu.
-error-unreadable-message = Herna téhle stránce nerozuměla. Načti ji prosím znovu.
-error-unknown-type = Herna téhle stránce nerozuměla. Načti ji prosím znovu.
-error-protocol = Tahle stránka je starší než herna. Načti ji prosím znovu.
+error-unreadable-message = Herna této stránce nerozuměla. Načti ji prosím znovu.
+error-unknown-type = Herna této stránce nerozuměla. Načti ji prosím znovu.
+error-protocol = Tato stránka je starší než herna. Načti ji prosím znovu.
 error-offline = Spojení chybí. Kartu půjde zahrát, jakmile herna zase odpoví.
-error-unknown = Herna to odmítla a tahle stránka nemá pro ten důvod slova ({ $key }).
+error-unknown = Herna to odmítla a tato stránka nemá pro ten důvod slova ({ $key }).
 
-error-unreadable = Tohle není zápis tahu: „{ $move }“.
-error-not-your-card = Karta nepatří do ruky, která je na tahu: { $card }.
+error-unreadable = Toto není zápis tahu: „{ $move }“.
+error-not-your-card = Hráč na tahu tuto kartu nemá: { $card }.
 error-wrong-phase = „{ $move }“ v tuto chvíli nejde.
 error-dealer-to-move = Nejdřív se musí rozdat.

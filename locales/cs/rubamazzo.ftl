@@ -63,9 +63,9 @@ target-steal =
     }
 choice-open =
     { $count ->
-        [one] Vzít { $takes }, nebo ukrást počítači hromádku, jednu kartu?
-        [few] Vzít { $takes }, nebo ukrást počítači hromádku, { $count } karty?
-       *[other] Vzít { $takes }, nebo ukrást počítači hromádku, { $count } karet?
+        [one] Vzít { $takes }, nebo ukrást počítači hromádku (jednu kartu)?
+        [few] Vzít { $takes }, nebo ukrást počítači hromádku ({ $count } karty)?
+       *[other] Vzít { $takes }, nebo ukrást počítači hromádku ({ $count } karet)?
     }
 choice-closed = Necháváš si { $card }.
 
@@ -77,15 +77,15 @@ move-take-you = Hraješ { $card } a bereš { $takes }.
 move-take-computer = Počítač hraje { $card } a bere { $takes }.
 move-steal-you =
     { $count ->
-        [one] Hraješ { $card } a kradeš počítači hromádku, jednu kartu.
-        [few] Hraješ { $card } a kradeš počítači hromádku, { $count } karty.
-       *[other] Hraješ { $card } a kradeš počítači hromádku, { $count } karet.
+        [one] Hraješ { $card } a kradeš počítači hromádku: jednu kartu.
+        [few] Hraješ { $card } a kradeš počítači hromádku: { $count } karty.
+       *[other] Hraješ { $card } a kradeš počítači hromádku: { $count } karet.
     }
 move-steal-computer =
     { $count ->
-        [one] Počítač hraje { $card } a krade ti hromádku, jednu kartu.
-        [few] Počítač hraje { $card } a krade ti hromádku, { $count } karty.
-       *[other] Počítač hraje { $card } a krade ti hromádku, { $count } karet.
+        [one] Počítač hraje { $card } a krade ti hromádku: jednu kartu.
+        [few] Počítač hraje { $card } a krade ti hromádku: { $count } karty.
+       *[other] Počítač hraje { $card } a krade ti hromádku: { $count } karet.
     }
 begin-you = Na stole leží čtyři karty; začínáš ty.
 begin-computer = Na stole leží čtyři karty; začíná počítač.
@@ -114,7 +114,7 @@ result-lose-by =
         [few] Počítač má na konci o { $margin } karty víc než ty.
        *[other] Počítač má na konci o { $margin } karet víc než ty.
     }
-result-draw-by = Oba máte na konci stejně karet.
+result-draw-by = Na konci máte stejný počet karet.
 result-left =
     { $count ->
         [0] Na stole nezůstává žádná karta.
@@ -123,9 +123,9 @@ result-left =
        *[other] Na stole zůstává { $count } karet a nejsou ničí.
     }
 result-computer = Počítač, { $level }
-result-said-win = Hra skončila. Vyhráváš { $yours } : { $theirs }.
-result-said-lose = Hra skončila. Vyhrává počítač { $theirs } : { $yours }.
-result-said-draw = Hra skončila remízou { $yours } : { $yours }.
+result-said-win = Hra skončila. Vyhráváš { $yours }:{ $theirs }.
+result-said-lose = Hra skončila. Vyhrává počítač { $theirs }:{ $yours }.
+result-said-draw = Hra skončila remízou { $yours }:{ $yours }.
 
 ## Řečeno znovu
 
@@ -169,6 +169,6 @@ hear-hand-computer =
 
 ## Proč karta nešla zahrát
 
-error-must-take = Co může brát, brát musí: tuhle kartu nejde jen tak odložit ({ $card }).
+error-must-take = Co může brát, brát musí: tuto kartu nejde jen tak odložit ({ $card }).
 error-cannot-take = Brát se dá jen karta stejné hodnoty: { $card } nemůže vzít { $takes }.
 error-cannot-steal = Hromádku krade jen hodnota, která leží navrchu: { $card } to není.

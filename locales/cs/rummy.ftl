@@ -3,7 +3,7 @@
 
 game-rummy = Rummy
 deck-french = Francouzské
-deck-french-four = Francouzské, čtyři barvy
+deck-french-four = Francouzské, čtyřbarevné
 
 ## Počítače podle míst
 
@@ -70,8 +70,8 @@ hand-label = Tvoje karty
 melds-label = Kombinace na stole
 melds-none = Zatím žádná kombinace
 actions-label = S vybranými kartami
-dealer = dává
-dealer-you = dáváš
+dealer = rozdává
+dealer-you = rozdáváš
 last-thrown = odhozeno: { $card }
 cards-count =
     { $count ->
@@ -127,7 +127,7 @@ hint-choice = Vyber kombinaci.
 tag-draw = Líznout
 tag-take = Vzít
 tag-here = Sem
-target-lay = Přiložit sem: { $meld }
+target-lay = Doplnit { $meld }
 choice-open =
     { $count ->
         [one] Pro kartu { $card } je tu jedna kombinace; Enter ji tam přiloží.
@@ -185,8 +185,8 @@ round-gain =
         [few] Karty ostatních jsou za { $count } body.
        *[other] Karty ostatních jsou za { $count } bodů.
     }
-round-nobody = Nikdo nemá body.
-result-out = zavírá
+round-nobody = Nikdo nezískává body.
+result-out = zavřeno
 result-left = V ruce
 result-score = Body
 round-said-you =
@@ -201,7 +201,7 @@ round-said-other =
         [few] { $name } vyhrává kolo a připisuje si { $count } body.
        *[other] { $name } vyhrává kolo a připisuje si { $count } bodů.
     }
-round-said-drawn = Kolo je nerozhodné; nikdo nemá body.
+round-said-drawn = Kolo je nerozhodné; nikdo nezískává body.
 match-said-you =
     { $points ->
         [one] Hra skončila: vyhráváš, máš { $points } bod.
@@ -243,11 +243,11 @@ keys-discard = Odhodit vybranou kartu
 keys-rank = Seřadit podle hodnot
 keys-suit = Seřadit podle barev
 keys-jump = Přejít na můj tah nebo na další rozdání
-keys-deck = Dvě, nebo čtyři barvy
-keys-table = Znovu říct kombinace a hromádky
-keys-players = Znovu říct hráče
-keys-counts = Znovu říct, kolik karet zbývá
-keys-hand = Znovu říct tvoje karty
+keys-deck = Dvoubarevné, nebo čtyřbarevné karty
+keys-table = Znovu přečíst kombinace a hromádky
+keys-players = Znovu přečíst hráče
+keys-counts = Znovu přečíst, kolik karet zbývá
+keys-hand = Znovu přečíst moje karty
 
 ## Proč něco nešlo
 
@@ -257,7 +257,7 @@ error-wrong-phase =
         [deal] Karty tohoto kola už jsou rozdané.
        *[other] Nejdřív si lízni kartu.
     }
-error-not-a-meld = Tohle není skupina ani postupka: { $cards }.
+error-not-a-meld = Toto není skupina ani postupka: { $cards }.
 error-no-such-meld = Taková kombinace na stole není.
 error-not-opened = Přikládat smí jen ten, kdo má v tomto kole vyloženo.
 error-does-not-fit = Sem se { $card } nehodí: { $pile }.
