@@ -189,7 +189,7 @@ def long_arena() -> Iterator[subprocess.Popen[str]]:
         try:
             while len(children(arena.pid)) < 3:  # the first looks after the others' semaphores
                 assert arena.poll() is None
-                time.sleep(0.05)
+                time.sleep(0.001)  # the last is only just being started
             yield arena
         finally:
             with suppress(ProcessLookupError):

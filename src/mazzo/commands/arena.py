@@ -5,11 +5,11 @@ import math
 import signal
 import sys
 import threading
-from collections.abc import Generator
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from collections.abc import Callable, Generator
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import click
 
@@ -20,6 +20,9 @@ from mazzo.arena.tournament import TIMEOUT
 from mazzo.commands.reading import one_line
 from mazzo.commands.sentences import say
 from mazzo.games.catalogue import UnknownGame, catalogue, find
+
+Given = ParamSpec("Given")
+Played = TypeVar("Played")
 
 MOST_GAMES = 10**9
 LONGEST_ANSWER = 24 * 3600.0
@@ -165,7 +168,7 @@ def _executor(jobs: int, cluster: str | None) -> Generator[Executor | None]:
     elif jobs == 1:
         yield None
     else:
-        with ProcessPoolExecutor(
+        with _Players(
             jobs,
             mp_context=get_context("spawn"),
             # Ctrl+C reaches every process of a terminal; this one ends the others
@@ -177,6 +180,30 @@ def _executor(jobs: int, cluster: str | None) -> Generator[Executor | None]:
             except KeyboardInterrupt:
                 _end_players()
                 raise
+
+
+class _Players(ProcessPoolExecutor):
+    """Starts its processes and threads as it is given work. Ctrl+C waits until that is done: a
+    process would be half started, and a thread that hears of it keeps it to itself."""
+
+    def submit(
+        self, play: Callable[Given, Played], /, *args: Given.args, **kwargs: Given.kwargs
+    ) -> Future[Played]:
+        with _interrupts_held():
+            return super().submit(play, *args, **kwargs)
+
+
+@contextmanager
+def _interrupts_held() -> Generator[None]:
+    """What is started meanwhile never gets them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end_players() -> None:
