@@ -63,7 +63,7 @@ def test_a_whole_game_by_keyboard_alone_read_aloud(open_page: OpenPage) -> None:
     listen(page)
     page.goto(TABLE)
     page.locator(".held").first.wait_for()
-    page.wait_for_function("window.heard.length > 0")
+    page.wait_for_function("() => window.heard.length > 0")
     assert heard(page)[0] in BEGINNINGS, "the page says where one is when it is opened"
     page.keyboard.press("ArrowRight")
     for _ in range(60):
