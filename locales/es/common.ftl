@@ -89,10 +89,10 @@ last-move = Última jugada
 
 new-game = Partida nueva
 undo-new = Deshacer
-deck = Baraja
+deck = Cartas
 deck-neapolitan = Napolitanas
 deck-piacentine = Piacentinas
-deck-now = Ahora las cartas son { $deck }.
+deck-now = Las cartas son ahora: { $deck }.
 keys = Teclas
 settings = Ajustes
 close = Cerrar
@@ -110,7 +110,7 @@ seal-seed = Semilla de tu navegador
 
 ## La conexión
 
-connecting = Conectando …
+connecting = Conectando…
 offline-since = Sin conexión desde las { $time }. La partida está a salvo; se vuelve a intentar.
 online-again = Otra vez hay conexión.
 please-reload = Esta página es más antigua que la sala. Vuelve a cargarla, por favor.
@@ -129,7 +129,7 @@ pace-slow = Larga
 pace-normal = Normal
 pace-fast = Corta
 pace-instant = Ninguna
-settings-deck = Baraja
+settings-deck = Cartas
 settings-level = Nivel de la próxima partida
 settings-letters = Teclas de letras
 letters-on = Activadas
@@ -147,7 +147,7 @@ not-remembered = Este navegador no guarda nada para nosotros: los ajustes no se 
 
 check-match = Comprobar esta partida
 check-title = Comprobación de esta partida
-check-running = La sala reparte otra vez y vuelve a preguntar a los ordenadores …
+check-running = La sala reparte otra vez y vuelve a preguntar a los ordenadores…
 check-right = Todo está como se selló.
 check-wrong = Algo no está como se selló.
 check-failed = Ahora no se puede hacer la comprobación. Inténtalo más tarde, por favor.
@@ -186,10 +186,10 @@ keys-escape = Cancelar o cerrar
 keys-new = Partida nueva
 keys-undo = Deshacer la partida nueva, durante diez segundos
 keys-level = Nivel siguiente
-keys-deck = Otra baraja
+keys-deck = Otras cartas
 keys-table = Volver a oír la mesa
 keys-piles = Volver a oír los montones
-keys-counts = Volver a oír las cuentas
+keys-counts = Volver a oír el recuento
 keys-help = Mostrar estas teclas
 keys-off = Las teclas de letras están desactivadas en los ajustes.
 key-enter = Intro
@@ -218,6 +218,6 @@ error-offline = Sin conexión. La carta se podrá jugar en cuanto la sala vuelva
 error-unknown = La sala lo ha rechazado, y esta página no tiene palabras para el motivo ({ $key }).
 
 error-unreadable = Esto no es el texto de una jugada: «{ $move }».
-error-not-your-card = Esta carta no es de la mano a la que le toca: { $card }.
+error-not-your-card = Quien tiene que jugar no tiene esta carta: { $card }.
 error-wrong-phase = «{ $move }» no es posible en este momento.
 error-dealer-to-move = Primero hay que repartir las cartas.

@@ -39,8 +39,8 @@ pack-left =
 pack-left-short =
     { $count ->
         [0] Vacía
-        [one] Aún { $count }
-       *[other] Aún { $count }
+        [one] Queda { $count }
+       *[other] Quedan { $count }
     }
 
 ## Qué hacer
@@ -91,7 +91,7 @@ dealt =
 ## El final
 
 result-win = Has ganado
-result-lose = Gana el ordenador
+result-lose = Ha ganado el ordenador
 result-draw = Empate
 result-win-by =
     { $margin ->
@@ -103,7 +103,7 @@ result-lose-by =
         [one] El ordenador termina con una carta más que tú.
        *[other] El ordenador termina con { $margin } cartas más que tú.
     }
-result-draw-by = Termináis con el mismo número de cartas.
+result-draw-by = Los dos montones tienen el mismo número de cartas.
 result-left =
     { $count ->
         [0] No queda ninguna carta en la mesa.
@@ -112,7 +112,7 @@ result-left =
     }
 result-computer = Ordenador, { $level }
 result-said-win = La partida ha terminado. Has ganado, { $yours } a { $theirs }.
-result-said-lose = La partida ha terminado. Gana el ordenador, { $theirs } a { $yours }.
+result-said-lose = La partida ha terminado. Ha ganado el ordenador, { $theirs } a { $yours }.
 result-said-draw = La partida ha terminado en empate, a { $yours }.
 
 ## Para volver a oír

@@ -2,8 +2,8 @@
 ### alguien está dos veces: .you para quien juega («robas …»), .other para los demás («roba …»).
 
 game-rummy = Rummy
-deck-french = Francesa
-deck-french-four = Francesa, cuatro colores
+deck-french = Francesas
+deck-french-four = Francesas, cuatro colores
 
 ## Los ordenadores según su puesto
 
@@ -48,7 +48,7 @@ hand-label = Tu mano
 melds-label = Combinaciones en la mesa
 melds-none = Aún ninguna combinación
 actions-label = Con las cartas seleccionadas
-dealer = da
+dealer = reparte
 dealer-you = repartes
 last-thrown = descarte: { $card }
 cards-count =
@@ -73,7 +73,7 @@ discards = Descartes
 discards-name =
     { $count ->
         [one] Descartes: { $card }
-       *[other] Descartes: { $card } encima de { $count } cartas
+       *[other] Descartes: { $count } cartas; encima, { $card }
     }
 discards-none = Sin descartes
 mark-new = Nueva
@@ -157,7 +157,7 @@ round-gain =
        *[other] Las cartas de los demás valen { $count } puntos.
     }
 round-nobody = Nadie se apunta nada.
-result-out = cierra
+result-out = cierre
 result-left = En la mano
 result-score = Puntos
 round-said-you =

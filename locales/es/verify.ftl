@@ -21,7 +21,7 @@ verify-choices-right =
 verify-choices-wrong = El ordenador jugó «{ $found }», pero a partir de lo que podía ver desde su puesto juega «{ $expected }».
 verify-choices-unchecked =
     { $count ->
-        [one] La única jugada del ordenador es de otra versión de los jugadores: no se ha comprobado.
-       *[other] { $count } jugadas son de otra versión de los jugadores: no se han comprobado.
+        [one] La única jugada del ordenador es de otra versión de los jugadores automáticos: no se ha comprobado.
+       *[other] { $count } jugadas son de otra versión de los jugadores automáticos: no se han comprobado.
     }
 watch-again = Volver a verla
