@@ -63,9 +63,9 @@ target-steal =
     }
 choice-open =
     { $count ->
-        [one] Nosiš { $takes } ili kradeš gomilu računara, { $count } kartu?
-        [few] Nosiš { $takes } ili kradeš gomilu računara, { $count } karte?
-       *[other] Nosiš { $takes } ili kradeš gomilu računara, { $count } karata?
+        [one] Nosiš { $takes } ili kradeš gomilu računara ({ $count } kartu)?
+        [few] Nosiš { $takes } ili kradeš gomilu računara ({ $count } karte)?
+       *[other] Nosiš { $takes } ili kradeš gomilu računara ({ $count } karata)?
     }
 choice-closed = Zadržavaš { $card }.
 
@@ -77,15 +77,15 @@ move-take-you = Igraš { $card } i nosiš { $takes }.
 move-take-computer = Računar igra { $card } i nosi { $takes }.
 move-steal-you =
     { $count ->
-        [one] Igraš { $card } i kradeš gomilu računara, { $count } kartu.
-        [few] Igraš { $card } i kradeš gomilu računara, { $count } karte.
-       *[other] Igraš { $card } i kradeš gomilu računara, { $count } karata.
+        [one] Igraš { $card } i kradeš gomilu računara: { $count } kartu.
+        [few] Igraš { $card } i kradeš gomilu računara: { $count } karte.
+       *[other] Igraš { $card } i kradeš gomilu računara: { $count } karata.
     }
 move-steal-computer =
     { $count ->
-        [one] Računar igra { $card } i krade tvoju gomilu, { $count } kartu.
-        [few] Računar igra { $card } i krade tvoju gomilu, { $count } karte.
-       *[other] Računar igra { $card } i krade tvoju gomilu, { $count } karata.
+        [one] Računar igra { $card } i krade tvoju gomilu: { $count } kartu.
+        [few] Računar igra { $card } i krade tvoju gomilu: { $count } karte.
+       *[other] Računar igra { $card } i krade tvoju gomilu: { $count } karata.
     }
 begin-you = Na stolu su četiri karte; počinješ ti.
 begin-computer = Na stolu su četiri karte; počinje računar.

@@ -3,7 +3,7 @@
 
 game-rummy = Rummy
 deck-french = Francuske
-deck-french-four = Francuske, četiri boje
+deck-french-four = Francuske, četvorobojne
 
 ## Računari po mestima
 
@@ -96,12 +96,12 @@ next-deal = Sledeće deljenje
 turn-of = Na potezu: { $name }
 turn-round-over = Kraj runde
 hint-draw = Povuci kartu.
-hint-play = Izlaži, dograđuj ili odbaci.
+hint-play = Izloži, dogradi ili odbaci.
 hint-choice = Izaberi kombinaciju.
 tag-draw = Povuci
 tag-take = Uzmi
 tag-here = Ovde
-target-lay = Dogradi ovde: { $meld }
+target-lay = Dogradi { $meld }
 choice-open =
     { $count ->
         [1] Karta { $card } ide na jednu kombinaciju. Enter je dograđuje.
@@ -161,7 +161,7 @@ round-gain =
        *[other] Karte ostalih vrede { $count } poena.
     }
 round-nobody = Niko ne upisuje poene.
-result-out = izlazi
+result-out = izlazak
 result-left = U ruci
 result-score = Poeni
 round-said-you =
@@ -218,11 +218,11 @@ keys-discard = Odbaci izabranu kartu
 keys-rank = Sortiraj po rangu
 keys-suit = Sortiraj po boji
 keys-jump = Pređi na moj potez ili na sledeće deljenje
-keys-deck = Dve ili četiri boje
-keys-table = Ponovo čuj kombinacije i karte na stolu
-keys-players = Ponovo čuj igrače
-keys-counts = Ponovo čuj koliko je karata ostalo
-keys-hand = Ponovo čuj svoje karte
+keys-deck = Dvobojne ili četvorobojne karte
+keys-table = Ponovo pročitaj kombinacije i karte na stolu
+keys-players = Ponovo pročitaj igrače
+keys-counts = Ponovo pročitaj koliko je karata ostalo
+keys-hand = Ponovo pročitaj moje karte
 
 ## Zašto nešto nije prihvaćeno
 
