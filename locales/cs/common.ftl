@@ -112,7 +112,7 @@ level-easy = Snadná
 level-normal = Střední
 level-hard = Těžká
 level-of-game = Úroveň { $level }
-level-then = potom { $level }
+level-then = pak { $level }
 level-now = Úroveň je teď { $level }.
 level-next = Od příští hry bude úroveň { $level }.
 

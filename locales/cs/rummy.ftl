@@ -70,8 +70,8 @@ hand-label = Tvoje karty
 melds-label = Kombinace na stole
 melds-none = Zatím žádná kombinace
 actions-label = S vybranými kartami
-dealer = rozdává
-dealer-you = rozdáváš
+dealer = dává
+dealer-you = dáváš
 last-thrown = odhozeno: { $card }
 cards-count =
     { $count ->

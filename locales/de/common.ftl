@@ -91,7 +91,7 @@ level-easy = Leicht
 level-normal = Normal
 level-hard = Schwer
 level-of-game = Stufe { $level }
-level-then = danach { $level }
+level-then = dann { $level }
 level-now = Die Stufe ist jetzt { $level }.
 level-next = Ab der nächsten Partie gilt die Stufe { $level }.
 

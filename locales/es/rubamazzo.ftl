@@ -39,8 +39,8 @@ pack-left =
 pack-left-short =
     { $count ->
         [0] Vacía
-        [one] Queda { $count }
-       *[other] Quedan { $count }
+        [one] { $count } carta
+       *[other] { $count } cartas
     }
 
 ## Qué hacer

@@ -95,7 +95,7 @@ level-easy = Lako
 level-normal = Srednje
 level-hard = Teško
 level-of-game = Nivo { $level }
-level-then = zatim { $level }
+level-then = pa { $level }
 level-now = Nivo je sada { $level }.
 level-next = Od sledeće partije nivo je { $level }.
 
