@@ -91,7 +91,7 @@ dealt =
 ## El final
 
 result-win = Has ganado
-result-lose = Ha ganado el ordenador
+result-lose = Gana el ordenador
 result-draw = Empate
 result-win-by =
     { $margin ->
@@ -112,7 +112,7 @@ result-left =
     }
 result-computer = Ordenador, { $level }
 result-said-win = La partida ha terminado. Has ganado, { $yours } a { $theirs }.
-result-said-lose = La partida ha terminado. Ha ganado el ordenador, { $theirs } a { $yours }.
+result-said-lose = La partida ha terminado. Gana el ordenador, { $theirs } a { $yours }.
 result-said-draw = La partida ha terminado en empate, a { $yours }.
 
 ## Para volver a oír
