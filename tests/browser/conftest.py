@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 import hatch_build
 from tests.room import Room
@@ -18,6 +25,9 @@ SMALL_PHONE = ViewportSize(width=320, height=568)
 
 # What Chromium says when the network or the room is gone, which some tests bring about.
 NETWORK = ("Failed to load resource", "WebSocket connection to")
+
+expect.set_options(timeout=30_000)
+"""Milliseconds, as for everything else that is waited for: a busy machine is not a fault."""
 
 OpenPage = Callable[..., Page]
 """``open_page(PHONE, path="/en/rubamazzo", locale="it", ...)``: a page of a new guest.

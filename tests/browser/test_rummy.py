@@ -1,5 +1,6 @@
 """Rummy played in the browser, by finger and by keyboard."""
 
+import datetime as dt
 import json
 import re
 
@@ -30,6 +31,7 @@ TWO_TARGETS = record(
     *["draw @stock", "meld 9S 9H 9D", "meld 6C 7C 8C"],
 )
 FRESH = record("4H 5H KS 9S 2D 9D JC", "2C", "7H 3S")
+NOON = dt.datetime(2026, 3, 1, 12, 0, tzinfo=dt.UTC)
 TURN = ".turn[data-who=you], .tally"
 
 
@@ -270,11 +272,13 @@ def test_others_are_named_and_their_draws_are_not(open_page: OpenPage) -> None:
 def test_one_tap_leads_to_ones_own_turn(open_page: OpenPage) -> None:
     page, room = scripted(open_page, PHONE, FRESH)
     page.add_init_script("localStorage.setItem('mazzo.pace', '\"slow\"')")
+    page.clock.install(time=NOON)
     page.reload()
     page.locator("[data-pile=stock]").tap()
     card(page, "king of spades").tap()
     action(page, "Discard").tap()
     expect(page.locator(".turn strong")).to_have_text("Rosa’s turn")
+    page.clock.pause_at(NOON + dt.timedelta(minutes=1))
     for _ in range(3):
         room.computer("draw @stock")
         assert room.table.turn
@@ -282,7 +286,8 @@ def test_one_tap_leads_to_ones_own_turn(open_page: OpenPage) -> None:
         room.computer(next(move for move in moves if move.startswith("discard ")))
     expect(page.locator(".turn strong")).to_have_text("Rosa’s turn")
     page.get_by_role("button", name="To my turn").tap()
-    expect(page.locator(".turn strong")).to_have_text("Your turn", timeout=1500)
+    page.clock.run_for(10)  # milliseconds: there is no pause
+    expect(page.locator(".turn strong")).to_have_text("Your turn")
     assert sum("discards" in text for text in heard(page)) == 3, "everything is said"
 
 
