@@ -1,0 +1,44 @@
+"""What a card's article does to the sentence around it."""
+
+import re
+
+import pytest
+
+from tests.locales.messages import LANGUAGES, texts
+from tests.locales.test_plurals import say
+
+MERGES = {
+    "it": r"\b(?:a|di|da|in|su) (?:il|l’|la|i|gli|le)\b",
+    "es": r"\b(?:a|de) el\b",
+}
+"""A preposition and an article that become one word there (Italian: *su il*, which is *sul*)."""
+
+RED_KING = {"rank": "king", "suit": "hearts"}
+
+
+def sentences(language: str, file: str) -> list[str]:
+    """All messages of a file, with a card, or a meld, and its article where one is named."""
+    king = say(language, "rummy.ftl", "french-card.subject", **RED_KING)
+    kings = say(language, "rummy.ftl", "french-set.object", rank="king", suits="…")
+    cards = {"card": king, "takes": king, "cards": king, "pile": king, "meld": kings}
+    said = []
+    for name, text in texts(language, file).items():
+        values = {variable: cards.get(variable, 5) for variable in text.variables}
+        said.append(say(language, file, name, **values))
+    return said
+
+
+@pytest.mark.parametrize("file", ["rubamazzo.ftl", "rummy.ftl"])
+@pytest.mark.parametrize("language", sorted(MERGES))
+def test_no_preposition_stands_before_an_article(language: str, file: str) -> None:
+    merged = re.compile(MERGES[language])
+    assert [said for said in sentences(language, file) if merged.search(said)] == []
+
+
+@pytest.mark.parametrize("file", ["common.ftl", "rubamazzo.ftl", "verify.ftl", "replay.ftl"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_does_not_begin_with_a_small_letter(language: str, file: str) -> None:
+    """Rummy's page makes the first letter large by itself; its sentences may begin with a card."""
+    whole = [said for said in sentences(language, file) if re.search(r"[.?!]$", said)]
+    assert len(whole) > 5
+    assert [said for said in whole if said[0].islower()] == []
