@@ -143,13 +143,13 @@ if asked == 5 and not once.exists():
     once.touch()
     continue
 say({'move': moves[0]})"""
-    place = play(bot(tmp_path, answer), timeout=1.5).standings[0]
+    place = play(bot(tmp_path, answer), timeout=2).standings[0]
     assert place.illegal == 3
     assert [message["type"] for message in told(tmp_path)].count("hello") == 2
 
 
 def test_a_program_that_says_nothing_is_started_again(tmp_path: Path) -> None:
-    place = play(bot(tmp_path, "if asked > 14: continue\nsay({'move': moves[0]})"), timeout=1)
+    place = play(bot(tmp_path, "if asked > 14: continue\nsay({'move': moves[0]})"), timeout=2)
     assert place.standings[0].illegal == 6
     assert [message["type"] for message in told(tmp_path)].count("hello") == 3
 

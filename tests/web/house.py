@@ -101,7 +101,7 @@ class Page:
 
     async def hear(self) -> Frame:
         """The next frame."""
-        frame: Frame = await self.ws.receive_json(timeout=10)
+        frame: Frame = await self.ws.receive_json(timeout=30)
         return frame
 
     async def ask(self, **message: Any) -> Frame:

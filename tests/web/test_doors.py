@@ -50,7 +50,7 @@ def test_who_finds_no_room_is_turned_away_until_somebody_leaves() -> None:
         assert await three.call(port) == b""
         await three.leave()
         await one.leave()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             while not await three.call(port):
                 await three.leave()
         for caller in (two, three):

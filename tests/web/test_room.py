@@ -82,7 +82,7 @@ def test_a_restarted_room_makes_the_move_that_a_computer_owes(database: Path) ->
             if table["view"]["turn"] == 0:
                 table = {**table, **(await page.play(table))}
         async with open_house(database) as house:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(30):
                 while True:
                     match = await house.store.find(table["match"])
                     assert match is not None

@@ -187,7 +187,7 @@ def test_a_page_of_another_version_is_told_so(database: Path) -> None:
 async def closed(page: Page) -> int:
     """The code with which the page's socket was closed, after any frames."""
     while True:
-        message = await page.ws.receive(timeout=10)
+        message = await page.ws.receive(timeout=30)
         if message.type is not WSMsgType.TEXT:
             assert message.type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
             return int(page.ws.close_code or 0)
@@ -242,7 +242,7 @@ def test_a_ping_of_the_protocol_is_answered(database: Path) -> None:
             ) as ws,
         ):
             await ws.ping(b"there?")
-            answer = await ws.receive(timeout=10)
+            answer = await ws.receive(timeout=30)
             assert (answer.type, answer.data) == (WSMsgType.PONG, b"there?")
 
     run(scenario())

@@ -104,7 +104,7 @@ async def frames(database: Path, game: str, moves: list[str], probe: str) -> lis
             await page.say(type="open", game=game, id=0)
             ply = 0
             while ply < len(moves):
-                message = await page.ws.receive(timeout=10)
+                message = await page.ws.receive(timeout=30)
                 received.append(message.data.encode())
                 frame = json.loads(message.data)
                 if frame["type"] == "error":
