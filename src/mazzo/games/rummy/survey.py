@@ -13,6 +13,7 @@ from mazzo.games.move import Move
 from mazzo.games.rummy.bits import ALL, BIT, bits, penalty
 from mazzo.games.rummy.inference import conduct, likely_hand
 from mazzo.games.rummy.match import chance
+from mazzo.games.rummy.melds import helped
 from mazzo.games.rummy.memory import drawn_openly
 from mazzo.games.rummy.normal import OpenCards, discard_worth, put_down_worth
 from mazzo.games.rummy.playout import DRAWN, UNDECIDED, Playout
@@ -20,8 +21,16 @@ from mazzo.games.rummy.state import SEATS
 from mazzo.games.rummy.view import View
 from mazzo.games.shuffle import shuffle
 
-SIEVE: Final = {40: 5, 100: 3, 180: 2}
+STOCKS: Final = 4
+"""In how many orders the stock is tried with the same imagined hands: most of the luck of a round
+is in the stock, and dealing likely hands is what takes time."""
+SIEVE: Final = {60: 4, 160: 3, 280: 2}
 """After so many worlds, so many moves at most stay in the running."""
+PROMISE: Final = 0.08
+"""What each point that Normal gives to a discard counts before the first world is played,"""
+PROMISE_ALONE: Final = 2.0
+"""and that the card helps no other in the hand: sums of chances as over the worlds, of which they
+weigh about a hundred. Fitted to the chances of 600 decisions, each played out 8,000 times."""
 PATIENCE: Final = 0.005
 """By how much more holding a meld back must promise than laying it."""
 OUT_OF_THE_QUESTION: Final = -1.0
@@ -57,7 +66,7 @@ class HardSurvey:
         self.trial = Playout()
         self.running = list(range(len(view.moves)))
         """The moves that are still tried."""
-        self.sums = [0.0] * len(view.moves)
+        self.sums = [self._promise(move) for move in view.moves]
         self.dropped: list[tuple[int, int, float]] = []
         """The moves that are no longer tried: the move, the one that led then, and how much
         better that one was."""
@@ -87,17 +96,30 @@ class HardSurvey:
         A move that is no longer tried keeps the distance to the move that led when it was dropped,
         so that luck in few worlds does not bring it back.
         """
-        self._imagine(rng)
+        if self.worlds % STOCKS == 0 or self.turned or not self.now.stock:
+            self._imagine(rng)
+        else:
+            self.now.stock.insert(0, self.now.stock.pop())  # everybody draws what the next one drew
         worths = [OUT_OF_THE_QUESTION] * len(self.moves)
         for at in self.running:
-            worths[at] = self._try(self.moves[at])
-            self.sums[at] += worths[at]
+            worth = self._try(self.moves[at])
+            self.sums[at] += worth
+            worths[at] = worth if self.worlds else self.sums[at]
         for at, leader, distance in reversed(self.dropped):
             worths[at] = worths[leader] - distance
         self.worlds += 1
         if self.worlds in SIEVE:
             self._sieve(SIEVE[self.worlds])
         return worths
+
+    def _promise(self, move: Move) -> float:
+        """What speaks for a move before it is tried: few worlds are more luck than a rule of thumb
+        that holds on the whole."""
+        if move.verb != "discard" or self.seen.best:
+            return 0.0
+        card = BIT[move.cards[0]]
+        alone = 0.0 if card & helped(self.seen.hand) else PROMISE_ALONE
+        return PROMISE * discard_worth(card, self.seen) + alone
 
     def _sieve(self, most: int) -> None:
         """Leaves the best ``most`` moves in the running."""
