@@ -25,7 +25,7 @@ waiting-where = { $mine ->
 }
 continue = Pokračovat
 no-script = Stůl potřebuje JavaScript. Pravidla pod ním se dají číst i bez něj.
-to-landing = Ke všem stolům
+to-landing = Všechny stoly
 not-found-title = Taková stránka tu není
 not-found-text = Možná je v adrese překlep, nebo stránka už neexistuje.
 fault-title = Něco se tu pokazilo

@@ -24,7 +24,7 @@ waiting-where = { $mine ->
 }
 continue = Weiterspielen
 no-script = Für den Tisch braucht es JavaScript. Die Regeln darunter lassen sich auch ohne lesen.
-to-landing = Zu allen Tischen
+to-landing = Alle Tische
 not-found-title = Diese Seite gibt es nicht
 not-found-text = Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist verschwunden.
 fault-title = Hier ist etwas schiefgegangen

@@ -24,7 +24,7 @@ waiting-where = { $mine ->
 }
 continue = Continue
 no-script = The table needs JavaScript. The rules below can be read without it.
-to-landing = To all tables
+to-landing = All tables
 not-found-title = There is no such page
 not-found-text = The address may be mistyped, or the page is gone.
 fault-title = Something went wrong here

@@ -24,7 +24,7 @@ waiting-where = { $mine ->
 }
 continue = Seguir
 no-script = La mesa necesita JavaScript. Las reglas de abajo se pueden leer sin él.
-to-landing = A todas las mesas
+to-landing = Todas las mesas
 not-found-title = Esta página no existe
 not-found-text = Puede que la dirección esté mal escrita o que la página ya no esté.
 fault-title = Algo ha salido mal

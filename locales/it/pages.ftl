@@ -24,7 +24,7 @@ waiting-where = { $mine ->
 }
 continue = Riprendi
 no-script = Per giocare serve JavaScript. Le regole qui sotto si leggono anche senza.
-to-landing = A tutti i tavoli
+to-landing = Tutti i tavoli
 not-found-title = Questa pagina non c’è
 not-found-text = Forse l’indirizzo è scritto male, o la pagina non esiste più.
 fault-title = Qualcosa è andato storto

@@ -25,7 +25,7 @@ waiting-where = { $mine ->
 }
 continue = Nastavi
 no-script = Za sto je potreban JavaScript. Pravila ispod mogu da se čitaju i bez njega.
-to-landing = Ka svim stolovima
+to-landing = Svi stolovi
 not-found-title = Takve stranice nema
 not-found-text = Možda u adresi ima greška, ili stranica više ne postoji.
 fault-title = Nešto je pošlo naopako
