@@ -54,6 +54,17 @@ def test_nothing_is_cut_off(open_page: OpenPage, code: str, game: str) -> None:
         page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_bar_stays_one_row(open_page: OpenPage, code: str) -> None:
+    page = open_page(SMALL_PHONE, "about:blank", reduced_motion="reduce")
+    ScriptedRoom(page, MY_TURN["rubamazzo"])
+    page.goto(f"/{code}/rubamazzo")
+    expect(page.locator(".hand img")).not_to_have_count(0)
+    for _ in range(3):
+        page.locator(".level").click()
+        expect(page.locator(".bar")).to_have_css("height", "52px")
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nothing_is_cut_off_at_twice_the_size(open_page: OpenPage, code: str, game: str) -> None:

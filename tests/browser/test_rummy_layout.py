@@ -151,6 +151,17 @@ def test_the_end_of_a_round(
     assert findings(page) == []
 
 
+def test_the_buttons_of_a_sheet_begin_where_its_words_do(open_page: OpenPage) -> None:
+    page = crowded(open_page, PHONE)
+    page.get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog")
+    lefts = [
+        part.evaluate("element => element.getBoundingClientRect().left")
+        for part in (sheet.locator("h2"), sheet.get_by_role("button", name="Your results"))
+    ]
+    assert lefts[0] == lefts[1]
+
+
 def test_large_type_loses_nothing(open_page: OpenPage) -> None:
     """200 % text: the first screen may grow, but nothing is cut off at the side."""
     page = crowded(open_page, PHONE)

@@ -7,11 +7,11 @@ excused: whose move it was makes no difference to the eye.
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
-from bench.scenes import SCENES, liked, record_of
+from bench.scenes import SCENES, Scene, liked, record_of
 from tests.browser import rummy
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, OpenPage
 from tests.browser.scripted import ScriptedRoom
 from tests.browser.test_rubamazzo import AT_ONCE, FRESH, TABLE
 
@@ -124,6 +124,48 @@ def test_what_the_others_do_in_rummy(open_page: OpenPage, size: ViewportSize, mo
             verbs.add(move.split()[0])
             assert sum(value for value, *_ in found) < most, (move, found[:3])
     assert verbs == {"draw", "discard", "lay", "meld"}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_ones_own_draw_in_rummy(open_page: OpenPage, language: str) -> None:
+    page = open_page(PHONE, "about:blank", reduced_motion="reduce")
+    page.add_init_script(AT_ONCE)
+    ScriptedRoom(page, rummy.record("AH 5D 9C KS 2C 7H JD", "QS", "JH 4H"))
+    page.goto(f"/{language}/rummy")
+    page.locator(".held").first.wait_for()
+    before = page.locator(".last").bounding_box()
+    page.keyboard.press("s")
+    expect(page.locator(".held")).to_have_count(8)
+    after = page.locator(".last").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert (after["x"], after["y"]) == (before["x"], before["y"])
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+def test_the_end_of_a_match_of_rummy(open_page: OpenPage, size: ViewportSize) -> None:
+    over = Scene("rummy", "over", lambda view: view["turn"] is None, within=3000)
+    *before, last = record_of(over).splitlines()
+    page, room = rummy.scripted(open_page, size, "\n".join(before) + "\n")
+    words = page.locator(".words").bounding_box()
+    assert words is not None
+    room.play(last)
+    page.locator(".tally[data-over]").wait_for()
+    now = page.locator(".words").bounding_box()
+    assert now is not None
+    assert now["y"] == pytest.approx(words["y"], abs=1)
+
+
+def test_what_flies_in_rummy_are_single_cards(open_page: OpenPage) -> None:
+    drawn = rummy.record("AH 5D 9C KS 2C 7H JD", "QS", "JH 4H", "draw @stock", "discard KS")
+    page, room = rummy.scripted(open_page, DESKTOP, drawn)
+    page.clock.install()  # what flies stays in the air
+    room.computer("draw @stock")
+    page.locator(".flights > *").first.wait_for(state="attached")
+    parts = page.locator(".flights *").evaluate_all(
+        "all => all.map(({ offsetWidth, offsetHeight }) => offsetHeight / offsetWidth)"
+    )
+    assert parts == pytest.approx([1.4] * len(parts), abs=0.05)
 
 
 @pytest.mark.parametrize("game", ["rubamazzo", "rummy"])

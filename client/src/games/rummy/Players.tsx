@@ -35,9 +35,16 @@ function Other({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }
   return (
     <li class="player" data-turn={view.turn === seat || undefined} onClick={tellTurn}>
       <span class="name">{name}</span>
-      <span class="backs" data-key={`hand${seat}`}>
-        {wide.value && Array.from({ length: size }, (_, at) => <CardPicture key={at} face="back" name="" small />)}
+      <span class="reach" data-key={`hand${seat}`}>
+        <CardPicture face="back" name="" small />
       </span>
+      {wide.value && (
+        <span class="backs">
+          {Array.from({ length: size }, (_, at) => (
+            <CardPicture key={at} face="back" name="" small />
+          ))}
+        </span>
+      )}
       {open && <OpenHand words={words} cards={open} />}
       <span class="count">{words.say("cards-count", { count: view.hands[seat] ?? 0 })}</span>
       <span class="points">{words.say("points-count", { count: view.points[seat] ?? 0 })}</span>
