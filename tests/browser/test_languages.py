@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
+from bench.scenes import SCENES, record_of
 from mazzo.web.texts import languages
 from tests.browser.conftest import PHONE, SMALL_PHONE, OpenPage
 from tests.browser.rummy import record
@@ -13,6 +14,7 @@ from tests.browser.test_rubamazzo import FRESH
 
 LANGUAGES = languages()
 GAMES = ["rubamazzo", "rummy"]
+LYING = ViewportSize(width=640, height=360)
 MY_TURN = {
     "rubamazzo": FRESH,
     "rummy": record("AH 5D 9C KS 2C 7H JD", "QS", "3D 4H"),
@@ -34,6 +36,11 @@ CUT_OFF = """() => {
   if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
   return found;
 }"""
+
+
+OVERFLOWING = """() => [...document.querySelectorAll(".words, .result, .tally")]
+  .filter((part) => part.scrollHeight > part.clientHeight + 1).map((part) => part.className)"""
+"""Parts whose words lie over the next part."""
 
 
 def seen(page: Page) -> None:
@@ -74,9 +81,24 @@ def test_nothing_is_cut_off_at_twice_the_size(open_page: OpenPage, code: str, ga
     expect(page.locator(".hand img")).not_to_have_count(0)
     page.evaluate(TWICE)
     seen(page)
+    assert page.evaluate(OVERFLOWING) == []
     page.locator(".gear").click()
     expect(page.locator("dialog")).to_be_visible()
     seen(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING])
+@pytest.mark.parametrize("game", GAMES)
+def test_an_end_covers_nothing_at_twice_the_size(
+    open_page: OpenPage, game: str, size: ViewportSize
+) -> None:
+    page = open_page(size, "about:blank", reduced_motion="reduce")
+    end = next(scene for scene in SCENES if (scene.game, scene.name) == (game, "end"))
+    ScriptedRoom(page, record_of(end))
+    page.goto(f"/en/{game}")
+    page.locator(".result, .tally").wait_for()
+    page.evaluate(TWICE)
+    assert page.evaluate(OVERFLOWING) == []
 
 
 def test_the_match_goes_on_in_the_other_language(open_page: OpenPage) -> None:
