@@ -180,6 +180,8 @@ def test_numbers_that_nobody_can_mean_are_refused(option: str, value: str) -> No
 def long_arena() -> Iterator[subprocess.Popen[str]]:
     """An arena in which two processes play for hours."""
     arguments = ["rummy", *["hard"] * 4, "--games", "1000", "--jobs", "2"]
+    # whatever is started by a shell's background job would never be interrupted
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         [sys.executable, "-m", "mazzo", "arena", *arguments],
         stderr=subprocess.PIPE,

@@ -30,6 +30,16 @@ def at_noon(open_page: OpenPage) -> tuple[Page, ScriptedRoom]:
     return page, room
 
 
+def run_until_connected(page: Page) -> None:
+    """The clock stands still while a socket opens, which may take a busy machine long."""
+    for _ in range(200):
+        if not page.locator(".hint.lost").count():
+            return
+        page.clock.run_for(1_000)
+        page.wait_for_timeout(50)
+    pytest.fail("not connected again")
+
+
 def test_the_room_is_gone_for_three_minutes(at_noon: tuple[Page, ScriptedRoom]) -> None:
     page, room = at_noon
     room.hang_up()
@@ -46,10 +56,7 @@ def test_the_room_is_gone_for_three_minutes(at_noon: tuple[Page, ScriptedRoom]) 
     room.table.play(1, "play 2B", room.table.ply)
     room.table.drain()
     room.come_back()
-    for _ in range(20):  # the clock stands still while the socket opens
-        page.clock.run_for(1_000)
-        page.wait_for_timeout(50)
-    expect(lost).to_have_count(0)
+    run_until_connected(page)
     expect(page.locator(".held")).to_have_count(2)
     expect(page.locator(".last")).to_have_text(
         "Computer plays the 2 of clubs; it stays on the table."
@@ -77,8 +84,7 @@ def test_a_silent_connection_is_noticed(at_noon: tuple[Page, ScriptedRoom]) -> N
     page.clock.run_for(31_000)
     expect(page.locator(".hint.lost")).to_contain_text("Not connected since 12:02 PM.")
     room.come_back()
-    page.clock.run_for(20_000)
-    expect(page.locator(".hint.lost")).to_have_count(0)
+    run_until_connected(page)
 
 
 def test_a_computer_that_slept_notices_when_it_wakes(at_noon: tuple[Page, ScriptedRoom]) -> None:
