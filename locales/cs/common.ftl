@@ -131,6 +131,7 @@ deck = Karty
 deck-neapolitan = Neapolské
 deck-piacentine = Piacenzské
 deck-now = Karty jsou teď: { $deck }.
+rules = Pravidla a ovládání
 keys = Klávesy
 settings = Nastavení
 close = Zavřít

@@ -110,6 +110,7 @@ deck = Blatt
 deck-neapolitan = Neapolitaner
 deck-piacentine = Piacentiner
 deck-now = Das Blatt ist jetzt: { $deck }.
+rules = Regeln und Bedienung
 keys = Tasten
 settings = Einstellungen
 close = Schließen

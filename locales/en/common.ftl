@@ -84,6 +84,7 @@ deck = Deck
 deck-neapolitan = Neapolitan
 deck-piacentine = Piacentine
 deck-now = The deck is now { $deck }.
+rules = Rules and controls
 keys = Keys
 settings = Settings
 close = Close

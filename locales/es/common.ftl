@@ -93,6 +93,7 @@ deck = Cartas
 deck-neapolitan = Napolitanas
 deck-piacentine = Piacentinas
 deck-now = Las cartas son ahora: { $deck }.
+rules = Reglas y controles
 keys = Teclas
 settings = Ajustes
 close = Cerrar

@@ -94,6 +94,7 @@ deck = Carte
 deck-neapolitan = Napoletane
 deck-piacentine = Piacentine
 deck-now = Le carte ora sono: { $deck }.
+rules = Regole e comandi
 keys = Tasti
 settings = Impostazioni
 close = Chiudi

@@ -114,6 +114,7 @@ deck = Karte
 deck-neapolitan = Napuljske
 deck-piacentine = Pjačentinske
 deck-now = Karte su sada: { $deck }.
+rules = Pravila i komande
 keys = Tasteri
 settings = Podešavanja
 close = Zatvori

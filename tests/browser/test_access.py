@@ -87,3 +87,11 @@ def test_large_type_loses_nothing(open_page: OpenPage) -> None:
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= PHONE["width"] + 0.5
+
+
+def test_the_rules_are_found_from_the_table(phone: Page) -> None:
+    phone.locator(".held").first.wait_for()
+    phone.get_by_role("button", name="Keys").tap()
+    phone.get_by_role("dialog").get_by_role("link", name="Rules and controls").tap()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    expect(phone.get_by_role("heading", name="Rubamazzo", exact=True)).to_be_in_viewport()

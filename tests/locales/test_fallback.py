@@ -55,7 +55,7 @@ def test_a_missing_page_is_shown_in_english_and_marked(tmp_path: Path, locales: 
         async with open_house(tmp_path / "mazzo.db", texts=locales) as house:
             response, html = await text_of(house, f"/{NEW}/rubamazzo")
             assert response.status == 200
-            assert '<article class="text" lang="en" dir="ltr">' in html
+            assert '<article id="rules" class="text" lang="en" dir="ltr">' in html
 
     run(scenario())
 

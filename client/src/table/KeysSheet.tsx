@@ -1,11 +1,17 @@
 import { Dialog } from "./Dialog";
 import type { Table } from "./table";
 
+/** The keys, and the way to the text below the table, which a whole first screen hides. */
 export function KeysSheet({ table }: { table: Table }) {
   const { words, settings } = table;
   const off = settings.letters.chosen.value === "off";
   return (
     <Dialog table={table} title={words.say("keys")}>
+      <p class="actions">
+        <a class="button" href="#rules" onClick={() => (table.sheet.value = null)}>
+          {words.say("rules")}
+        </a>
+      </p>
       {off && <p class="warning">{words.say("keys-off")}</p>}
       <dl class="keys">
         {table.game.keys(words).map(([key, meaning]) => (

@@ -64,7 +64,7 @@ describe("each event is said once", () => {
       "The cards are dealt, the 4 of clubs is turned up, and you begin.",
     ]);
     expect(news(null, view({ turn: 3 }), it, PLAYERS)).toEqual([
-      "Le carte sono date, si scopre il 4 di fiori e comincia Gina.",
+      "Le carte sono distribuite, si scopre il 4 di fiori e comincia Gina.",
     ]);
   });
 
@@ -114,7 +114,7 @@ test("what can be heard again", () => {
   const now = view({ melds: [["6S", "7S", "8S"], ["KS", "KH", "KC"]], discards: ["4C", "TH"], stock: 17 });
   expect(hearTable(now, en)).toBe(
     "On the table: the 6, 7, and 8 of spades; the kings of spades, hearts, and clubs. " +
-      "Stock, 17 cards, pass 1. Discards: 10 of hearts on top of 2 cards.",
+      "Stock, 17 cards, pass 1. Discards: 2 cards, 10 of hearts on top.",
   );
   expect(hearPlayers(ROUND, en, PLAYERS)).toContain("Rosa: 7 cards, 41 points. Rosa draws from the stock");
   expect(hearPlayers(ROUND, en, PLAYERS)).toMatch(/Gina deals\.$/);
