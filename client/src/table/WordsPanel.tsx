@@ -19,7 +19,11 @@ export function WordsPanel({ table, play }: { table: Table; play: Play }) {
     <section class="words" aria-label={words.say("last-move")}>
       <div class="turn" data-who={now ? who : "nobody"}>
         {now && <strong>{play.turn?.(now) ?? words.say(`turn-${who}`)}</strong>}
-        {hint && !lost && connection.value !== "outdated" && <span class="hint">{hint}</span>}
+        {hint && !lost && connection.value !== "outdated" && (
+          <span class="hint" data-notice={notice.value !== null || undefined}>
+            {hint}
+          </span>
+        )}
         {lost && <span class="hint lost">{navigator.cookieEnabled ? words.say("offline-since", { time: words.time(lost) }) : words.say("no-cookies")}</span>}
         {connection.value === "outdated" && (
           <span class="hint lost">
