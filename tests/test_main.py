@@ -58,6 +58,19 @@ def test_a_standard_input_that_is_closed_is_said_in_one_line(arguments: list[str
     assert ended.stderr == "Error: -: Bad file descriptor\n"
 
 
+@pytest.mark.parametrize("argument", ["--help", "--version"])
+def test_a_full_disk_is_said_in_one_line(argument: str) -> None:
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "mazzo", argument],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (ended.returncode, ended.stderr) == (1, "Error: No space left on device\n")
+
+
 def test_a_misuse_says_where_help_is() -> None:
     ended = CliRunner().invoke(main, ["verify"], prog_name="mazzo")
     assert ended.stderr == "Error: Missing argument 'FILE'. Try 'mazzo verify --help'.\n"

@@ -1,6 +1,6 @@
 """The command ``mazzo``: puts the commands of ``mazzo.commands`` together."""
 
-import errno
+import sys
 from importlib import import_module
 from typing import Any, Final
 
@@ -33,11 +33,14 @@ class _Commands(click.Group):
         except click.ClickException as refused:
             _say_in_one_line(refused)
             ctx.exit(refused.exit_code)
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        try:
+            return super().main(*args, **kwargs)
         except OSError as failure:
-            # A full disk, no more processes; who closes our output has read enough.
-            if failure.errno == errno.EPIPE:
-                raise
-            raise click.ClickException(failure.strerror or str(failure)) from None
+            # A full disk, no more processes; of who closes our output click has taken care.
+            click.echo(f"Error: {failure.strerror or failure}", err=True)
+            sys.exit(1)
 
 
 def _say_in_one_line(refused: click.ClickException) -> None:
