@@ -41,6 +41,7 @@ export function openHolding(table: Table, storage: Storage): Holding {
     picked.value = isNewDeal ? [] : picked.peek().filter((card) => view.hand.includes(card));
     const card = before?.match === now.match ? drawnBetween(before.view as RummyView, view) : null;
     if (card) kept.value = { ...kept.peek(), drawn: { card, ply: now.ply } };
+    else if (view.history.length === 0 && kept.peek().drawn) kept.value = { ...kept.peek(), drawn: null };
     before = now;
   });
   effect(() => {

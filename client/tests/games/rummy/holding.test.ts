@@ -66,6 +66,13 @@ describe("the selection", () => {
 });
 
 describe("the card just drawn", () => {
+  test("is not kept beyond its deal", () => {
+    show(2, DRAWN);
+    expect(JSON.stringify([...kept.values()])).toContain("5D");
+    show(20, { hand: HAND, history: [] });
+    expect(JSON.stringify([...kept.values()])).not.toContain("5D");
+  });
+
   test("is marked until the turn is over", () => {
     expect(holding.drawn.value).toBeNull();
     show(2, DRAWN);
