@@ -21,7 +21,7 @@ export function Actions({ hand, view }: { hand: Hand; view: RummyView }) {
     </button>
   );
   return (
-    <div class="actions">
+    <div class="controls">
       <div class="menu" role="group" aria-label={words.say("actions-label")}>
         {action("meld", meldMoves(view, selected) !== null, hand.meld)}
         {action("lay-off", layOptions(view, selected).length > 0, hand.layOff)}
