@@ -36,12 +36,13 @@ export function openHolding(table: Table, storage: Storage): Holding {
     if (!now) return;
     const view = now.view as RummyView;
     if (kept.peek().match !== now.match) kept.value = readKept(storage, now.match);
-    const isNewDeal = before?.match !== now.match || view.history.length === 0;
+    const isDealt = view.history.length === 0;
+    const isNewDeal = isDealt || before?.match !== now.match;
     // A card that was thrown may come back: it must not come back selected.
     picked.value = isNewDeal ? [] : picked.peek().filter((card) => view.hand.includes(card));
     const card = before?.match === now.match ? drawnBetween(before.view as RummyView, view) : null;
     if (card) kept.value = { ...kept.peek(), drawn: { card, ply: now.ply } };
-    else if (view.history.length === 0 && kept.peek().drawn) kept.value = { ...kept.peek(), drawn: null };
+    else if (isDealt && kept.peek().drawn) kept.value = { ...kept.peek(), drawn: null };
     before = now;
   });
   effect(() => {
