@@ -18,8 +18,8 @@ from mazzo.arena.contestants import UnknownPlayer, check
 from mazzo.arena.sequential import ERROR, MOST, Decision, Hypotheses, decide, usual_bounds
 from mazzo.arena.tournament import TIMEOUT
 from mazzo.commands.reading import one_line
-from mazzo.commands.sentences import say
-from mazzo.games.catalogue import UnknownGame, catalogue, find
+from mazzo.commands.sentences import no_such_game, say
+from mazzo.games.catalogue import UnknownGame, find
 
 Given = ParamSpec("Given")
 Played = TypeVar("Played")
@@ -136,7 +136,7 @@ def _check(game: str, players: tuple[str, ...]) -> None:
         for player in players:
             check(player)
     except UnknownGame:
-        raise Unfit(say("no-such-game", game=game, games=", ".join(catalogue()))) from None
+        raise Unfit(no_such_game(game)) from None
     except UnknownPlayer as unknown:
         raise Unfit(say("arena-player", player=str(unknown))) from None
     if len(players) != seats:

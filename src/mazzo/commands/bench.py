@@ -6,8 +6,7 @@ from typing import Final
 import click
 
 from mazzo.arena.thinking import turn_times
-from mazzo.commands.reading import one_line
-from mazzo.commands.sentences import say
+from mazzo.commands.sentences import no_such_game
 from mazzo.games.catalogue import UnknownGame, catalogue, find
 from mazzo.games.shuffle import shuffle
 
@@ -33,8 +32,7 @@ def bench(games: tuple[str, ...], turns: int) -> None:
     try:
         kinds = {name: find(name) for name in games or catalogue()}
     except UnknownGame as unknown:
-        text = say("no-such-game", game=str(unknown), games=", ".join(catalogue()))
-        raise click.UsageError(one_line(text)) from None
+        raise click.UsageError(no_such_game(str(unknown))) from None
     build = "compiled" if COMPILED else "plain Python"
     click.echo(f"{f'milliseconds a turn, {build}':36} median     95 %")
     for name, kind in kinds.items():

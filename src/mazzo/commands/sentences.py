@@ -7,6 +7,7 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from mazzo.games.catalogue import catalogue
 from mazzo.records.record import RefusedRecord
 from mazzo.web.assets import locales
 
@@ -33,6 +34,11 @@ def say(key: str, **values: str | int) -> str:
     if errors:
         raise LookupError(f"{key}: {errors}")
     return str(text)
+
+
+def no_such_game(name: str) -> str:
+    """That no game is called so, and what they are called."""
+    return say("no-such-game", game=name, games=", ".join(catalogue()))
 
 
 def sentence(refused: RefusedRecord, legal: list[str]) -> str:
