@@ -20,7 +20,7 @@ from typing import Literal
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, sync_playwright
 
 import hatch_build
-from bench.scenes import SCENES, Scene, record_of
+from bench.scenes import SCENES, Scene, record_of, scene_of
 from tests.browser.scripted import ScriptedRoom
 from tests.room import Room
 
@@ -104,7 +104,7 @@ def of_scene(scene: Scene, size: str, theme: Theme, deck: str, lang: str = "en")
 
 def of_sheet(game: str, opener: str, size: str, theme: Theme) -> Picture:
     """A sheet over the table; ``opener`` is the CSS selector of what opens it."""
-    scene = next(scene for scene in SCENES if (scene.game, scene.name) == (game, "middle"))
+    scene = scene_of(game, "middle")
     table = of_scene(scene, size, theme, DECKS[game][0])
 
     def act(page: Page) -> None:
@@ -185,7 +185,7 @@ def pictures() -> Iterator[Picture]:
 def shown() -> Iterator[Picture]:
     """Those of the documents; without values, as the cards are."""
     for game, name, size in SHOWN:
-        scene = next(scene for scene in SCENES if (scene.game, scene.name) == (game, name))
+        scene = scene_of(game, name)
         table = of_scene(scene, size, "light", DECKS[game][0])
 
         def prepare(page: Page, table: Picture = table) -> None:

@@ -142,3 +142,8 @@ SCENES = [
     Scene("rummy", "over", lambda view: view["turn"] is None and view["winner"] == 0, within=3000),
 ]
 """Every moment that a picture is made of."""
+
+
+def scene_of(game: str, name: str) -> Scene:
+    """The one of that game with that name."""
+    return next(one for one in SCENES if (one.game, one.name) == (game, name))

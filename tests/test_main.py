@@ -2,11 +2,14 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from mazzo.__main__ import COMMANDS, main
+
+RECORD = Path(__file__).parent / "records" / "golden" / "rummy.record"
 
 
 @pytest.mark.parametrize(
@@ -58,14 +61,15 @@ def test_a_standard_input_that_is_closed_is_said_in_one_line(arguments: list[str
     assert ended.stderr == "Error: -: Bad file descriptor\n"
 
 
-@pytest.mark.parametrize("argument", ["--help", "--version"])
-def test_a_full_disk_is_said_in_one_line(argument: str) -> None:
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["replay", str(RECORD)]])
+def test_an_answer_that_cannot_be_written_is_one_line(arguments: list[str]) -> None:
     with open("/dev/full", "w") as full:
         ended = subprocess.run(
-            [sys.executable, "-m", "mazzo", argument],
+            [sys.executable, "-m", "mazzo", *arguments],
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,
+            timeout=30,
             check=False,
         )
     assert (ended.returncode, ended.stderr) == (1, "Error: No space left on device\n")

@@ -1,5 +1,6 @@
 """A real room and a real browser. Every page that is opened is a new guest."""
 
+import datetime as dt
 import os
 import subprocess
 from collections.abc import Callable, Iterator
@@ -22,6 +23,10 @@ from tests.room import Room
 DESKTOP = ViewportSize(width=1280, height=720)
 PHONE = ViewportSize(width=360, height=640)
 SMALL_PHONE = ViewportSize(width=320, height=568)
+LANDSCAPE = ViewportSize(width=640, height=360)
+
+NOON = dt.datetime(2026, 3, 1, 12, 0, tzinfo=dt.UTC)
+"""When it is, where a test moves the clock."""
 
 # What Chromium says when the network or the room is gone, which some tests bring about.
 NETWORK = ("Failed to load resource", "WebSocket connection to")

@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, NOON, PHONE, OpenPage
 from tests.browser.reader import heard, listen
 from tests.browser.scripted import ScriptedRoom
 from tests.browser.test_rubamazzo import FRESH, TABLE
 
-NOON = dt.datetime(2026, 3, 1, 12, 0, tzinfo=dt.UTC)
 SINCE_NOON = "Not connected since 12:00 PM. The game is kept; trying again."
 
 

@@ -5,16 +5,15 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from bench.scenes import SCENES, record_of
+from bench.scenes import record_of, scene_of
 from mazzo.web.texts import languages
-from tests.browser.conftest import PHONE, SMALL_PHONE, OpenPage
+from tests.browser.conftest import LANDSCAPE, PHONE, SMALL_PHONE, OpenPage
 from tests.browser.rummy import record
 from tests.browser.scripted import ScriptedRoom
 from tests.browser.test_rubamazzo import FRESH
 
 LANGUAGES = languages()
 GAMES = ["rubamazzo", "rummy"]
-LYING = ViewportSize(width=640, height=360)
 MY_TURN = {
     "rubamazzo": FRESH,
     "rummy": record("AH 5D 9C KS 2C 7H JD", "QS", "3D 4H"),
@@ -87,13 +86,13 @@ def test_nothing_is_cut_off_at_twice_the_size(open_page: OpenPage, code: str, ga
     seen(page)
 
 
-@pytest.mark.parametrize("size", [PHONE, LYING])
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE])
 @pytest.mark.parametrize("game", GAMES)
 def test_an_end_covers_nothing_at_twice_the_size(
     open_page: OpenPage, game: str, size: ViewportSize
 ) -> None:
     page = open_page(size, "about:blank", reduced_motion="reduce")
-    end = next(scene for scene in SCENES if (scene.game, scene.name) == (game, "end"))
+    end = scene_of(game, "end")
     ScriptedRoom(page, record_of(end))
     page.goto(f"/en/{game}")
     page.locator(".result, .tally").wait_for()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from bench.pictures import DECKS, MORE_SIZES, SIZES, keep
-from bench.scenes import SCENES, Scene, record_of
+from bench.scenes import Scene, record_of, scene_of
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.scripted import ScriptedRoom
 
@@ -50,7 +50,7 @@ def open_scene(open_page: OpenPage, scene: Scene, size: ViewportSize, deck: str)
 @pytest.mark.parametrize("name", ["start", "middle", "full", "end"])
 @pytest.mark.parametrize("game", DECKS)
 def test_nothing_is_covered_at_any_size(open_page: OpenPage, game: str, name: str) -> None:
-    scene = next(scene for scene in SCENES if (scene.game, scene.name) == (game, name))
+    scene = scene_of(game, name)
     page = open_scene(open_page, scene, DESKTOP, DECKS[game][-1])
     for size_name, size in ALL_SIZES.items():
         page.set_viewport_size(size)
@@ -78,7 +78,7 @@ def test_the_landing_page_fits_with_a_game_that_waits(
 
 
 def test_a_pile_grows_with_its_cards(open_page: OpenPage) -> None:
-    scene = next(scene for scene in SCENES if (scene.game, scene.name) == ("rubamazzo", "end"))
+    scene = scene_of("rubamazzo", "end")
     page = open_scene(open_page, scene, DESKTOP, "neapolitan")
     edges = [page.locator(f".pile[data-who={who}] .edge").count() for who in ("you", "computer")]
     counts = [int(text) for text in page.locator(".result dd").all_inner_texts()]
@@ -87,7 +87,7 @@ def test_a_pile_grows_with_its_cards(open_page: OpenPage) -> None:
 
 
 def test_values_are_shown_and_can_be_switched_off(open_page: OpenPage) -> None:
-    scene = next(scene for scene in SCENES if (scene.game, scene.name) == ("rubamazzo", "middle"))
+    scene = scene_of("rubamazzo", "middle")
     page = open_scene(open_page, scene, PHONE, "neapolitan")
     values = page.locator(".held .card").evaluate_all(
         "all => all.map((card) => card.dataset.value)"

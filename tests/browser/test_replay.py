@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, OpenPage
 from tests.browser.reader import heard, listen
 from tests.browser.test_access import findings
 from tests.browser.test_finished import finish
-from tests.browser.test_rubamazzo import AT_ONCE, LANDSCAPE, TABLE
+from tests.browser.test_rubamazzo import AT_ONCE, TABLE
 
 GOLDEN = Path(__file__).parents[1] / "records" / "golden"
 

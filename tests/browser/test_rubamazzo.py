@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocket, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, OpenPage
 from tests.browser.reader import heard, listen
 from tests.browser.scripted import ScriptedRoom, record
 
@@ -16,7 +16,6 @@ BEGINNINGS = {
     "Four cards are on the table; the computer begins.",
 }
 NOT_YET = "It is not your turn yet: a computer has to play first."
-LANDSCAPE = ViewportSize(width=640, height=360)
 
 # The 5 of cups can take the 5 of swords or steal the pile with the 5 of coins on top.
 CHOICE = record("5C 7D 6D 5D RS 2B 5B 5S CB 7C", "play 6D", "play 5D takes 5B")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, NOON, PHONE, OpenPage
 from tests.browser.reader import heard, listen
 from tests.browser.rummy import (
     AT_ONCE,
@@ -31,7 +31,6 @@ TWO_TARGETS = record(
     *["draw @stock", "meld 9S 9H 9D", "meld 6C 7C 8C"],
 )
 FRESH = record("4H 5H KS 9S 2D 9D JC", "2C", "7H 3S")
-NOON = dt.datetime(2026, 3, 1, 12, 0, tzinfo=dt.UTC)
 TURN = ".turn[data-who=you], .tally"
 
 

@@ -5,12 +5,11 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, Position, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, OpenPage
 from tests.browser.rummy import AT_ONCE, TABLE, action, card, record
 from tests.browser.scripted import ScriptedRoom
 from tests.browser.test_access import findings
 
-LANDSCAPE = ViewportSize(width=640, height=360)
 SIZES = [PHONE, SMALL_PHONE, LANDSCAPE, DESKTOP]
 BUDGET = 200_000
 """Bytes over the wire before the first card can be played."""

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from bench.scenes import SCENES, Scene, liked, record_of
+from bench.scenes import liked, record_of, scene_of
 from tests.browser import rummy
 from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, OpenPage
 from tests.browser.scripted import ScriptedRoom
@@ -74,7 +74,7 @@ class SlowRoom(ScriptedRoom):
 def test_a_table_that_is_waited_for(open_page: OpenPage, game: str, size: ViewportSize) -> None:
     page = open_page(size, "about:blank")
     page.add_init_script(WATCHED)
-    start = next(scene for scene in SCENES if (scene.game, scene.name) == (game, "start"))
+    start = scene_of(game, "start")
     room = SlowRoom(page, record_of(start))
     page.goto(f"/en/{game}")
     page.locator(".felt.waiting").wait_for()
@@ -113,7 +113,7 @@ def test_what_the_others_do_in_rummy(open_page: OpenPage, size: ViewportSize) ->
     page = open_page(size, "about:blank")
     page.add_init_script(AT_ONCE)
     page.add_init_script(WATCHED)
-    middle = next(scene for scene in SCENES if (scene.game, scene.name) == ("rummy", "middle"))
+    middle = scene_of("rummy", "middle")
     room = ScriptedRoom(page, record_of(middle))
     page.goto(rummy.TABLE)
     page.locator(".held").first.wait_for()
@@ -151,8 +151,7 @@ def test_ones_own_draw_in_rummy(open_page: OpenPage, language: str) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
 def test_the_end_of_a_match_of_rummy(open_page: OpenPage, size: ViewportSize) -> None:
-    over = Scene("rummy", "over", lambda view: view["turn"] is None, within=3000)
-    *before, last = record_of(over).splitlines()
+    *before, last = record_of(scene_of("rummy", "over")).splitlines()
     page, room = rummy.scripted(open_page, size, "\n".join(before) + "\n")
     words = page.locator(".words").bounding_box()
     assert words is not None
@@ -179,7 +178,7 @@ def test_what_flies_in_rummy_are_single_cards(open_page: OpenPage) -> None:
 def test_the_winners_moment_is_short_and_can_be_done_without(
     open_page: OpenPage, game: str
 ) -> None:
-    end = next(scene for scene in SCENES if (scene.game, scene.name) == (game, "end"))
+    end = scene_of(game, "end")
     found = []
     for motion in ("no-preference", "reduce"):
         page = open_page(PHONE, "about:blank", reduced_motion=motion)

@@ -19,8 +19,6 @@ from mazzo.web import log
 from mazzo.web.limits import BadSetting, Limits
 from mazzo.web.serving import PortTaken, listen
 
-RECORD = Path(__file__).parents[1] / "records" / "golden" / "rummy.record"
-
 
 def run_mazzo(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -81,20 +79,6 @@ def test_an_address_of_another_machine_is_refused() -> None:
 def test_what_no_host_is_called_is_quoted() -> None:
     with pytest.raises(PortTaken, match="a" * 70):
         listen("a" * 70, 0, search=False)
-
-
-def test_an_answer_that_cannot_be_written_is_one_line() -> None:
-    with open("/dev/full", "w") as full:
-        ended = subprocess.run(
-            [sys.executable, "-m", "mazzo", "replay", str(RECORD)],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-            timeout=30,
-            check=False,
-        )
-    assert ended.returncode == 1
-    assert len(ended.stderr.splitlines()) == 1
 
 
 def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
