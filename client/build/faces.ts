@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { optimize } from "svgo";
+import { type Config, optimize } from "svgo";
 import type { Plugin } from "vite";
 import { french } from "./french/index.ts";
+
+/** A group that turns a drawing within the drawing stays: merged into its `<svg>`, the transform
+ * would be ignored by WebKit and by older Chromiums, and half of a figure would be missing. */
+const SMALL: Config = {
+  multipass: true,
+  plugins: [{ name: "preset-default", params: { overrides: { collapseGroups: false } } }],
+};
 
 /** What each card of a deck looks like, its back included: an SVG file's text. */
 export type Deck = Record<string, string>;
@@ -49,7 +56,7 @@ function read(folder: string): Deck {
   const names = readdirSync(folder).filter((name) => name.endsWith(".svg")).sort();
   const small = (name: string) => {
     const svg = readFileSync(join(folder, name), "utf8");
-    return optimize(svg, { multipass: true, path: name }).data;
+    return optimize(svg, { ...SMALL, path: name }).data;
   };
   return Object.fromEntries(names.map((name) => [name.slice(0, -".svg".length), small(name)]));
 }
