@@ -1,6 +1,7 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/page.css";
+import "./styles/old.css";
 import "./styles/landing.css";
 import { openStorage } from "./table/storage";
 import { takeOverTheme } from "./table/theme";

@@ -1,6 +1,7 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/page.css";
+import "./styles/old.css";
 import "./styles/table.css";
 import "./styles/cards.css";
 import "./styles/words.css";
@@ -93,4 +94,5 @@ function within(ms: number, something: ReadonlySignal<unknown>): Promise<void> {
   });
 }
 
-void open();
+// A browser that is too old has been told so: old.js.
+if (!("old" in document.documentElement.dataset)) void open();

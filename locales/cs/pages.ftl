@@ -25,6 +25,7 @@ waiting-where = { $mine ->
 }
 continue = Pokračovat
 no-script = Stůl potřebuje JavaScript. Pravidla pod ním se dají číst i bez něj.
+old-browser = Na stůl je tento prohlížeč příliš starý. Aktualizuj ho, nebo použij jiný; pravidla se dají číst i v tomto.
 to-landing = Všechny stoly
 not-found-title = Taková stránka tu není
 not-found-text = Možná je v adrese překlep, nebo stránka už neexistuje.

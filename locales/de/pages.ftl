@@ -24,6 +24,7 @@ waiting-where = { $mine ->
 }
 continue = Weiterspielen
 no-script = Für den Tisch braucht es JavaScript. Die Regeln darunter lassen sich auch ohne lesen.
+old-browser = Dieser Browser ist zu alt für den Tisch. Aktualisiere ihn oder nimm einen anderen; die Regeln lassen sich auch in diesem lesen.
 to-landing = Alle Tische
 not-found-title = Diese Seite gibt es nicht
 not-found-text = Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist verschwunden.

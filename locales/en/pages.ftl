@@ -24,6 +24,7 @@ waiting-where = { $mine ->
 }
 continue = Continue
 no-script = The table needs JavaScript. The rules below can be read without it.
+old-browser = This browser is too old for the table. Update it or use another one; the rules can be read in this one too.
 to-landing = All tables
 not-found-title = There is no such page
 not-found-text = The address may be mistyped, or the page is gone.

@@ -24,6 +24,7 @@ waiting-where = { $mine ->
 }
 continue = Seguir
 no-script = La mesa necesita JavaScript. Las reglas de abajo se pueden leer sin él.
+old-browser = Este navegador es demasiado antiguo para la mesa. Actualízalo o usa otro; las reglas se pueden leer también en este.
 to-landing = Todas las mesas
 not-found-title = Esta página no existe
 not-found-text = Puede que la dirección esté mal escrita o que la página ya no esté.

@@ -24,6 +24,7 @@ waiting-where = { $mine ->
 }
 continue = Riprendi
 no-script = Per giocare serve JavaScript. Le regole qui sotto si leggono anche senza.
+old-browser = Questo browser è troppo vecchio per il tavolo. Aggiornalo o usane un altro; le regole si leggono anche con questo.
 to-landing = Tutti i tavoli
 not-found-title = Questa pagina non c’è
 not-found-text = Forse l’indirizzo è scritto male, o la pagina non esiste più.

@@ -25,6 +25,7 @@ waiting-where = { $mine ->
 }
 continue = Nastavi
 no-script = Za sto je potreban JavaScript. Pravila ispod mogu da se čitaju i bez njega.
+old-browser = Ovaj pregledač je prestar za sto. Ažuriraj ga ili koristi drugi; pravila mogu da se čitaju i u ovom.
 to-landing = Svi stolovi
 not-found-title = Takve stranice nema
 not-found-text = Možda u adresi ima greška, ili stranica više ne postoji.

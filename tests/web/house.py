@@ -32,6 +32,7 @@ CLIENT = Client(
     landing=Entry("/static/landing.js", ("/static/table.css",), ()),
     faces={"neapolitan": {"back": "/static/back.svg"}},
     fonts=(),
+    old="/static/old.js",
 )
 LIMITS = Limits(
     messages_per_second=100_000,

@@ -10,16 +10,16 @@ export function Languages() {
         {label}
       </h3>
       <nav class="languages" aria-label={label}>
-        {links.map(({ href, hreflang, lang, textContent, ariaCurrent }) => (
+        {links.map((link) => (
           <a
-            key={href}
+            key={link.href}
             class="button"
-            href={href}
-            hreflang={hreflang}
-            lang={lang}
-            aria-current={ariaCurrent === "true" ? "true" : undefined}
+            href={link.href}
+            hreflang={link.hreflang}
+            lang={link.lang}
+            aria-current={link.hasAttribute("aria-current") || undefined}
           >
-            {textContent}
+            {link.textContent}
           </a>
         ))}
       </nav>

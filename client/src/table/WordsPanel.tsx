@@ -14,18 +14,19 @@ export function WordsPanel({ table, play }: { table: Table; play: Play }) {
   const told = story.value.slice(-EARLIER - 1).reverse();
   const [last = now && table.game.news(null, now.view, words, now.players)[0], ...earlier] = told;
   const lost = connection.value === "lost" ? lostAt.value : null;
+  const outdated = connection.value === "outdated";
 
   return (
-    <section class="words" aria-label={words.say("last-move")}>
+    <section class="words" data-hint={Boolean(hint || lost || outdated) || undefined} aria-label={words.say("last-move")}>
       <div class="turn" data-who={now ? who : "nobody"}>
         {now && <strong>{play.turn?.(now) ?? words.say(`turn-${who}`)}</strong>}
-        {hint && !lost && connection.value !== "outdated" && (
+        {hint && !lost && !outdated && (
           <span class="hint" data-notice={notice.value !== null || undefined}>
             {hint}
           </span>
         )}
         {lost && <span class="hint lost">{navigator.cookieEnabled ? words.say("offline-since", { time: words.time(lost) }) : words.say("no-cookies")}</span>}
-        {connection.value === "outdated" && (
+        {outdated && (
           <span class="hint lost">
             {words.say("please-reload")}{" "}
             <button type="button" class="button" onClick={() => location.reload()}>

@@ -53,6 +53,8 @@ class Client:
     """By deck and card the address of the face; ``back`` is a deck's back."""
     fonts: tuple[str, ...]
     """The fonts to fetch first: the latin letters of each face."""
+    old: str
+    """The script that tells a browser that it is too old."""
 
 
 def read_client(folder: Path = CLIENT) -> Client:
@@ -78,8 +80,9 @@ def read_client(folder: Path = CLIENT) -> Client:
                 for path in sorted(folder.glob("*-latin-*.woff2"))
                 if "-latin-ext-" not in path.name and "-800-" not in path.name
             ),
+            old=STATIC + next(folder.glob("old-*.js")).name,
         )
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, StopIteration) as error:
         raise ClientMissing(
             f"The page's client is not built ({folder}). In a checkout, 'make play' builds it; "
             "'pip install .' does, too."

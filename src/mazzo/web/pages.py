@@ -198,6 +198,7 @@ class Pages:
             tell=language.tell,
             entry=entry,
             fonts=self._client.fonts,
+            old=self._client.old,
             icon=next(iter(self._client.faces.values()))["back"],
             origin=origin(request),
             preview=PREVIEW,

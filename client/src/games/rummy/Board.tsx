@@ -12,6 +12,7 @@ import { isRoundOver, type RummyView } from "./view";
 
 export function Board({ hand, shown }: { hand: HandState; shown: Shown }) {
   const view = shown.view as RummyView;
+  const counting = isRoundOver(view) && !shown.open;
   useCancelElsewhere(hand);
   useLayoutEffect(() => follow(hand.focus), []);
   return (
@@ -25,11 +26,11 @@ export function Board({ hand, shown }: { hand: HandState; shown: Shown }) {
         <Melds hand={hand} view={view} />
         <Piles hand={hand} view={view} />
       </section>
-      <Mine hand={hand} view={view} />
-      {isRoundOver(view) && !shown.open ? (
+      {counting ? (
         <Tally hand={hand} shown={shown} />
       ) : (
         <>
+          <Mine hand={hand} view={view} />
           {!shown.open && <Actions hand={hand} view={view} />}
           <Hand hand={hand} view={view} />
         </>

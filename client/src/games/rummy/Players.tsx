@@ -64,13 +64,14 @@ function Other({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }
 export function Mine({ hand, view }: { hand: Hand; view: RummyView }) {
   const { words, jump } = hand.table;
   const { seat, dealer, points, turn } = view;
+  const waiting = typeof turn === "number" && turn !== seat;
   return (
-    <div class="mine">
+    <div class="mine" data-dealer={dealer === seat || undefined} data-waiting={waiting || undefined}>
       <span class="own">
         <span>{words.say("points-count", { count: points[seat] ?? 0 })}</span>
         {dealer === seat && <span class="dealer">{words.say("dealer-you")}</span>}
       </span>
-      {typeof turn === "number" && turn !== seat && (
+      {waiting && (
         <button type="button" class="button" onClick={jump}>
           {words.say("jump")}
         </button>
