@@ -3,22 +3,36 @@ import { lengthOf, type Sound, type Voice, VOICES } from "./sounds";
 /** Plays sounds one after another. */
 export type Speaker = (sounds: readonly Sound[]) => void;
 
+/** Milliseconds after which a sound that had to wait for the device is not heard any more: what was
+ * missed while it was silent must not come all at once. */
+const LATE = 400;
+
 /** Silent until somebody has touched the page: browsers allow no sound before. */
 export function openSpeaker(isOn: () => boolean): Speaker {
   let sound: AudioContext | null = null;
   let paper: AudioBuffer | null = null;
 
-  return (sounds) => {
-    if (sounds.length === 0 || !isOn() || document.hidden) return;
-    if (!navigator.userActivation.hasBeenActive) return;
-    sound ??= new AudioContext();
-    paper ??= noise(sound);
-    if (sound.state === "suspended") void sound.resume();
-    let start = sound.currentTime;
+  function play(sounds: readonly Sound[], through: AudioContext): void {
+    paper ??= noise(through);
+    let start = through.currentTime;
     for (const each of sounds) {
-      for (const voice of VOICES[each]) speak(sound, paper, voice, start + voice.at / 1000);
+      for (const voice of VOICES[each]) speak(through, paper, voice, start + voice.at / 1000);
       start += lengthOf(each) / 1000;
     }
+  }
+
+  return (sounds) => {
+    if (sounds.length === 0 || !isOn() || document.hidden) return;
+    // Not every browser says whether it has been touched; such a one keeps the sound back by itself.
+    if (navigator.userActivation?.hasBeenActive === false) return;
+    const through = (sound ??= new AudioContext());
+    if (through.state === "running") return play(sounds, through);
+    // Not yet begun, or taken away by a call or a locked screen.
+    const asked = performance.now();
+    through.resume().then(
+      () => performance.now() - asked < LATE && play(sounds, through),
+      () => undefined,
+    );
   };
 }
 
