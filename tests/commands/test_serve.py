@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 import pytest
@@ -126,17 +127,43 @@ def test_limits_come_from_the_environment() -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "shown"),
+    ("host", "places", "shown"),
     [
-        ("localhost", "http://localhost:8000"),
-        ("0.0.0.0", "http://localhost:8000"),
-        ("::", "http://localhost:8000"),
-        ("mazzo.example", "http://mazzo.example:8000"),
-        ("fe80::1", "http://[fe80::1]:8000"),
+        ("localhost", ["127.0.0.1", "::1"], "http://localhost:8000"),
+        ("localhost", ["::1"], "http://localhost:8000"),
+        ("127.0.0.1", ["127.0.0.1"], "http://127.0.0.1:8000"),
+        ("127.0.0.2", ["127.0.0.2"], "http://127.0.0.2:8000"),
+        ("0.0.0.0", ["0.0.0.0"], "http://localhost:8000"),
+        ("0", ["0.0.0.0"], "http://localhost:8000"),
+        ("", ["0.0.0.0", "::"], "http://localhost:8000"),
+        ("::", ["::"], "http://[::1]:8000"),
+        ("::1", ["::1"], "http://[::1]:8000"),
+        ("::ffff:127.0.0.1", ["::ffff:127.0.0.1"], "http://[::ffff:127.0.0.1]:8000"),
+        ("mazzo.example", ["192.0.2.1"], "http://mazzo.example:8000"),
+        ("fe80::1", ["fe80::1"], "http://[fe80::1]:8000"),
+        ("fe80::1%lo", ["fe80::1"], "http://[fe80::1%25lo]:8000"),
     ],
 )
-def test_the_address_is_one_for_a_browser(host: str, shown: str) -> None:
-    assert address(host, 8000) == shown
+def test_the_address_is_one_for_a_browser(host: str, places: list[str], shown: str) -> None:
+    assert address(host, places, 8000) == shown
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "127.0.0.1", "127.0.0.2", "0.0.0.0", "", "::", "::1"]
+)
+def test_the_address_that_is_printed_opens(host: str) -> None:
+    try:
+        socks = listen(host, 0, search=False)
+    except PortTaken as taken:
+        pytest.skip(str(taken))  # a machine without IPv6
+    port = socks[0].getsockname()[1]
+    printed = urlsplit(address(host, [sock.getsockname()[0] for sock in socks], port))
+    try:
+        assert printed.hostname is not None
+        socket.create_connection((printed.hostname, printed.port or 0), timeout=10).close()
+    finally:
+        for sock in socks:
+            sock.close()
 
 
 @pytest.mark.parametrize("options", [[], ["--log"]], ids=["person", "log"])

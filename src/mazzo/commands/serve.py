@@ -75,9 +75,10 @@ def serve(host: str, port: int | None, database: Path | None, no_browser: bool, 
     got = socks[0].getsockname()[1]
     if port is None and got != wanted:
         click.echo(f"Port {wanted} is taken, using {got}.")
+    where = address(host, [sock.getsockname()[0] for sock in socks], got)
     thinker = ProcessThinker()
     try:
-        asyncio.run(_open(socks, store, thinker, limits, address(host, got), not no_browser))
+        asyncio.run(_open(socks, store, thinker, limits, where, not no_browser))
     finally:
         # The room is being closed in order: a second Ctrl+C does not hurry it.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -85,11 +86,20 @@ def serve(host: str, port: int | None, database: Path | None, no_browser: bool, 
         store.close()
 
 
-def address(host: str, port: int) -> str:
-    """The room's address for a browser on this machine."""
-    if host in ("", "0.0.0.0", "::", "127.0.0.1", "::1"):
+def address(host: str, places: list[str], port: int) -> str:
+    """The room's address for a browser on this machine.
+
+    Args:
+        host: what was asked for, a name or the number of a machine.
+        places: the numbers on which the room listens.
+        port: its port.
+    """
+    if "0.0.0.0" in places:
         host = "localhost"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    elif "::" in places:
+        host = "::1"  # what localhost is, too, on most machines, but not on all
+    # A zone (fe80::1%eth0) belongs to the number, and to no address but with its sign encoded.
+    return f"http://[{host.replace('%', '%25')}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 async def _open(

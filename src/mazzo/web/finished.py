@@ -9,6 +9,7 @@ from aiohttp import web
 from mazzo.bots.levels import choose
 from mazzo.records.verify import verify
 from mazzo.table.store import Guest, Match
+from mazzo.web.accept import compressed
 from mazzo.web.aside import Aside, Busy
 from mazzo.web.guests import guest_of, who_changes
 from mazzo.web.messages import plain_json
@@ -63,7 +64,7 @@ class Finished:
         """Answers ``GET /match/ID/replay``: every position of the match, all hands open."""
         guest, match = await self._match(request)
         self._tasks.take(guest, request)
-        return await self._replay(str(match.record), match.guests.index(guest))
+        return await self._replay(request, str(match.record), match.guests.index(guest))
 
     async def replay_elsewhere(self, request: web.Request) -> web.Response:
         """Answers ``POST /replay``: the same of a record that the visitor has.
@@ -74,7 +75,7 @@ class Finished:
         body = await request.read()
         if len(body) > LARGEST_RECORD:
             raise web.HTTPRequestEntityTooLarge(LARGEST_RECORD, len(body))
-        return await self._replay(body.decode(errors="replace"), None)
+        return await self._replay(request, body.decode(errors="replace"), None)
 
     async def close(self) -> None:
         """Ends what is under way."""
@@ -92,7 +93,7 @@ class Finished:
             raise web.HTTPNotFound
         return guest, match
 
-    async def _replay(self, text: str, seat: int | None) -> web.Response:
+    async def _replay(self, request: web.Request, text: str, seat: int | None) -> web.Response:
         try:
             body = await self._replaying.run(reel_of, text, seat)
         except Busy:
@@ -100,8 +101,7 @@ class Finished:
         except RefusedReplay as refused:
             return web.json_response(refused.plain(), status=400, headers=PRIVATE)
         response = web.Response(body=body, content_type="application/json", headers=PRIVATE)
-        response.enable_compression()
-        return response
+        return compressed(request, response)
 
 
 def reel_of(text: str, seat: int | None) -> bytes:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 import mazzo
 from mazzo.games.catalogue import catalogue
 from mazzo.table.store import StoreFailed
+from mazzo.web.accept import compressed
 from mazzo.web.addresses import Translations, origin, robots, sitemap
 from mazzo.web.assets import STATIC, Client, Entry, examples
 from mazzo.web.gamepages import GamePage
@@ -214,8 +215,7 @@ class Pages:
             content_type="text/html",
             headers={"Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Encoding"},
         )
-        response.enable_compression()
-        return response
+        return compressed(request, response)
 
     async def _under_way(self, request: web.Request) -> list[Glance]:
         guest = guest_of(request)

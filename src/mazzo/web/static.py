@@ -6,6 +6,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from mazzo.web.accept import IDENTITY, coding
 from mazzo.web.assets import CLIENT
 
 _TYPES = {
@@ -28,19 +29,20 @@ FOR_EVER = "public, max-age=31536000, immutable"
 class _File:
     path: Path
     plain: bytes = b""
-    gzipped: bytes | None = None
-    brotli: bytes | None = None
-    read: bool = field(default=False)
+    packed: dict[str, bytes] = field(default_factory=dict)
+    """By content coding, the best first."""
+    read: bool = False
 
     def load(self) -> None:
         if self.read:
             return
         self.plain = self.path.read_bytes()
         if self.path.suffix not in _PACKED:
-            self.gzipped = gzip.compress(self.plain, 9, mtime=0)
             # The build may leave a brotli copy beside a file; the standard library has none.
-            packed = self.path.with_name(self.path.name + ".br")
-            self.brotli = packed.read_bytes() if packed.exists() else None
+            brotli = self.path.with_name(self.path.name + ".br")
+            if brotli.exists():
+                self.packed["br"] = brotli.read_bytes()
+            self.packed["gzip"] = gzip.compress(self.plain, 9, mtime=0)
         self.read = True
 
 
@@ -65,10 +67,7 @@ class StaticFiles:
             "Content-Type": _TYPES[found.path.suffix],
             "Vary": "Accept-Encoding",
         }
-        accepted = request.headers.get("Accept-Encoding", "")
-        body = found.plain
-        if found.brotli is not None and "br" in accepted:
-            body, headers["Content-Encoding"] = found.brotli, "br"
-        elif found.gzipped is not None and "gzip" in accepted:
-            body, headers["Content-Encoding"] = found.gzipped, "gzip"
-        return web.Response(body=body, headers=headers)
+        chosen = coding(request, found.packed)
+        if chosen != IDENTITY:
+            headers["Content-Encoding"] = chosen
+        return web.Response(body=found.packed.get(chosen, found.plain), headers=headers)

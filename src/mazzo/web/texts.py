@@ -3,17 +3,31 @@
 A folder in ``locales`` is a language of the room; nothing else lists them.
 """
 
+from collections.abc import Collection, Iterator
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Resource
 from markupsafe import Markup
 
+from mazzo.web.accept import wishes
 from mazzo.web.assets import locales
 from mazzo.web.gamepages import GamePage, TextPage
 
 DEFAULT = "en"
+_READERS: Final = {
+    "sr": "bs cnr hbs hr me sh",
+    "cs": "sk",
+    "es": "an ast ay ca eu ext gl gn qu",
+    "it": "co egl fur lij lld lmo nap pms rgn sc scn vec",
+    "de": "bar dsb gsw hsb ksh lb nds pfl rm",
+}
+STAND_INS: Final = {
+    language: code for code, languages in _READERS.items() for language in languages.split()
+}
+"""By the language that a browser asks for the one that its readers read as well."""
 PROOF = "proof"
 """The page that is no game's."""
 
@@ -146,25 +160,29 @@ def languages(folder: Path | None = None) -> dict[str, Language]:
     }
 
 
-def negotiate(accepted: str, available: dict[str, Language]) -> str:
-    """The code of the language that an ``Accept-Language`` header likes best.
+def negotiate(accepted: str, available: Collection[str]) -> str:
+    """The code of the language that an ``Accept-Language`` header likes best. Where it is not
+    there, one that its readers read as well stands in (``STAND_INS``).
 
-    >>> negotiate("fr, it-IT;q=0.9, en;q=0.8", {"en": None, "it": None})
+    >>> negotiate("fr, it-IT;q=0.9, en;q=0.8", ["en", "it"])
     'it'
+    >>> negotiate("sk, en;q=0.9", ["en", "cs"])
+    'cs'
     """
-    wishes: list[tuple[float, str]] = []
-    for part in accepted.split(",")[:32]:
-        tag, _, quality = part.strip().partition(";")
-        try:
-            weight = float(quality.strip().removeprefix("q=")) if quality else 1.0
-        except ValueError:
-            weight = 0.0
-        if weight > 0:
-            wishes.append((-weight, tag.strip().lower()))
     codes = {code.lower(): code for code in available}
-    for _, tag in sorted(wishes, key=lambda wish: wish[0]):
-        while tag:
-            if tag in codes:
-                return codes[tag]
-            tag = tag.rpartition("-")[0]
+    weights = wishes(accepted)
+    for tag in sorted(weights, key=lambda tag: -weights[tag]):
+        for code in _read_by(tag) if weights[tag] > 0 else ():
+            if code in codes and weights.get(code, 1.0) > 0:
+                return codes[code]
     return DEFAULT
+
+
+def _read_by(tag: str) -> Iterator[str]:
+    """Codes of languages for whoever wishes for ``tag``, the best first: ``de-at``, ``de``."""
+    language = tag.partition("-")[0]
+    while tag:
+        yield tag
+        tag = tag.rpartition("-")[0]
+    if language in STAND_INS:
+        yield STAND_INS[language]
