@@ -13,6 +13,10 @@ export function messages(lang: string, game = "rubamazzo"): string {
   return [game, "common", "verify"].map(read).join("\n");
 }
 
-export function wordsOf(lang: string): Words {
-  return createWords(lang, messages(lang));
+export function wordsOf(lang: string, game = "rubamazzo"): Words {
+  return createWords(lang, messages(lang, game), tagOf(lang));
+}
+
+function tagOf(lang: string): string | undefined {
+  return /^language-tag = (.*)$/m.exec(readFileSync(`${LOCALES}${lang}/pages.ftl`, "utf8"))?.[1];
 }

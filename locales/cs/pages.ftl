@@ -8,6 +8,7 @@ landing-title = Mazzo: karetní hry v prohlížeči
 landing-description = Zahraj si rubamazzo nebo rummy v prohlížeči, zdarma, bez registrace a bez reklam, proti počítačům, které tvé karty nevidí.
 landing-sentence = Karetní stůl otevřený všem. Bez registrace, bez reklam.
 play = Hrát
+play-game = Hrát { $name }
 waiting = Tvoje hra čeká
 waiting-match = { $game }, úroveň { $level ->
     [easy] Snadná

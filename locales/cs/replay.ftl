@@ -20,6 +20,7 @@ replay-refused = Tento soubor není zápisem hry. { $why }
 ## Proč soubor není zápisem hry
 
 refused-line = Řádek { $line }, „{ $text }“: { $why }
+refused-at = Řádek { $line }: { $why }
 error-missing-header = Chybí hlavička „{ $missing }“.
 error-bad-header = Tato hlavička se nedá přečíst, je tu dvakrát nebo má hodnotu, která nesedí.
 error-unknown-game = Hra toho jména tu není.

@@ -146,6 +146,8 @@ moved = Na místě { $place } z { $count } je teď { $card }.
 
 told-you = { $what }.
 told-other = { $name } { $what }.
+deeds-then = { $deeds }; { $then }
+deeds-last = { $deeds } a { $then }
 draws-stock =
     .you = lížeš z balíčku
     .other = líže z balíčku
@@ -187,6 +189,7 @@ round-gain =
     }
 round-nobody = Nikdo nezískává body.
 result-out = zavřeno
+result-out-you = zavřeno
 result-left = V ruce
 result-score = Body
 round-said-you =
@@ -258,7 +261,11 @@ error-wrong-phase =
        *[other] Nejdřív si lízni kartu.
     }
 error-not-a-meld = Toto není skupina ani postupka: { $cards }.
-error-no-such-meld = Taková kombinace na stole není.
+error-no-such-meld =
+    { $melds ->
+        [none] Na stole ještě žádná kombinace není: nejdřív vylož vlastní.
+       *[some] Taková kombinace na stole není.
+    }
 error-not-opened = Přikládat smí jen ten, kdo má v tomto kole vyloženo.
 error-does-not-fit = Sem se { $card } nehodí: { $pile }.
 error-taken-may-not-go-back = Karta z odhozených se v témže tahu nesmí vrátit: { $card }.

@@ -8,6 +8,7 @@ landing-title = Mazzo: Kartenspiele im Browser
 landing-description = Rubamazzo und Rummy im Browser spielen, kostenlos, ohne Anmeldung und ohne Werbung, gegen Computer, die deine Karten nicht sehen können.
 landing-sentence = Ein Kartentisch, der allen offensteht. Keine Anmeldung, keine Werbung.
 play = Spielen
+play-game = { $name } spielen
 waiting = Deine Partie wartet
 waiting-match = { $game }, Stufe { $level ->
     [easy] Leicht

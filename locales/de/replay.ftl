@@ -20,6 +20,7 @@ replay-refused = Diese Datei ist kein Protokoll einer Partie. { $why }
 ## Warum eine Datei kein Protokoll einer Partie ist
 
 refused-line = Zeile { $line }, „{ $text }“: { $why }
+refused-at = Zeile { $line }: { $why }
 error-missing-header = Die Kopfzeile „{ $missing }“ fehlt.
 error-bad-header = Diese Kopfzeile lässt sich nicht lesen, steht doppelt da oder hat einen unpassenden Wert.
 error-unknown-game = Ein Spiel mit diesem Namen gibt es hier nicht.

@@ -114,6 +114,8 @@ moved = Auf Platz { $place } von { $count } liegt jetzt { $card }.
 
 told-you = Du { $what }.
 told-other = { $name } { $what }.
+deeds-then = { $deeds }, { $then }
+deeds-last = { $deeds } und { $then }
 draws-stock =
     .you = ziehst vom Talon
     .other = zieht vom Talon
@@ -153,6 +155,7 @@ round-gain =
     }
 round-nobody = Niemand bekommt Punkte.
 result-out = Schluss
+result-out-you = Schluss
 result-left = Auf der Hand
 result-score = Punkte
 round-said-you =
@@ -220,7 +223,11 @@ error-wrong-phase =
        *[other] Zieh zuerst eine Karte.
     }
 error-not-a-meld = Das ist weder ein Satz noch eine Folge: { $cards }.
-error-no-such-meld = Diese Kombination liegt nicht auf dem Tisch.
+error-no-such-meld =
+    { $melds ->
+        [none] Noch liegt keine Kombination auf dem Tisch: Lege zuerst selbst eine aus.
+       *[some] Diese Kombination liegt nicht auf dem Tisch.
+    }
 error-not-opened = Anlegen darf erst, wer in dieser Runde selbst ausgelegt hat.
 error-does-not-fit = Dort passt { $card } nicht: { $pile }.
 error-taken-may-not-go-back = Was aus der Ablage kommt, darf im selben Zug nicht zurück: { $card }.

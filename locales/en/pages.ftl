@@ -1,6 +1,6 @@
 # The words of the pages around the tables.
 language-name = English
-language-tag = en
+language-tag = en-GB
 language-direction = ltr
 languages = Languages
 preview = A hand of Italian cards on green felt
@@ -8,6 +8,7 @@ landing-title = Mazzo: card games in the browser
 landing-description = Play Rubamazzo and Rummy in the browser, free, with no account and no advertising, against computers that cannot see your cards.
 landing-sentence = A card table, open to everybody. No account, no advertising.
 play = Play
+play-game = Play { $name }
 waiting = Your game is waiting
 waiting-match = { $game }, level { $level ->
     [easy] Easy

@@ -20,6 +20,7 @@ replay-refused = This file is not the record of a match. { $why }
 ## Why a file is no record of a match; the command line says it too
 
 refused-line = Line { $line }, “{ $text }”: { $why }
+refused-at = Line { $line }: { $why }
 error-missing-header = The header “{ $missing }” is missing.
 error-bad-header = This header cannot be read, stands twice or has a value that does not fit.
 error-unknown-game = No game of this name is installed.

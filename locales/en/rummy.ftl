@@ -45,7 +45,7 @@ melds-none = No melds yet
 actions-label = With the cards you have selected
 dealer = deals
 dealer-you = you deal
-last-thrown = threw { $card }
+last-thrown = last discard: { $card }
 cards-count =
     { $count ->
         [one] { $count } card
@@ -114,6 +114,8 @@ moved = { $card } is now card { $place } of { $count }.
 
 told-you = You { $what }.
 told-other = { $name } { $what }.
+deeds-then = { $deeds }; { $then }
+deeds-last = { $deeds }, and { $then }
 draws-stock =
     .you = draw from the stock
     .other = draws from the stock
@@ -153,6 +155,7 @@ round-gain =
     }
 round-nobody = Nobody scores.
 result-out = out
+result-out-you = out
 result-left = In hand
 result-score = Score
 round-said-you =
@@ -220,7 +223,11 @@ error-wrong-phase =
        *[other] Draw a card first.
     }
 error-not-a-meld = This is neither a set nor a run: { $cards }.
-error-no-such-meld = There is no such meld on the table.
+error-no-such-meld =
+    { $melds ->
+        [none] There is no meld on the table yet: first put down one of your own.
+       *[some] There is no such meld on the table.
+    }
 error-not-opened = Nobody can lay off before melding in this round.
 error-does-not-fit = This does not fit: { $card } on { $pile }.
 error-taken-may-not-go-back = What was taken from the discards may not go back in the same turn: { $card }.

@@ -8,6 +8,7 @@ landing-title = Mazzo: juegos de cartas en el navegador
 landing-description = Juega al rubamazzo y al rummy en el navegador, gratis, sin registro y sin publicidad, contra ordenadores que no pueden ver tus cartas.
 landing-sentence = Una mesa de cartas abierta a todo el mundo. Sin registro y sin publicidad.
 play = Jugar
+play-game = Jugar al { $name }
 waiting = Tu partida te espera
 waiting-match = { $game }, nivel { $level ->
     [easy] Fácil

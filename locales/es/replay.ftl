@@ -20,6 +20,7 @@ replay-refused = Este archivo no es el acta de una partida. { $why }
 ## Por qué un archivo no es el acta de una partida
 
 refused-line = Línea { $line }, «{ $text }»: { $why }
+refused-at = Línea { $line }: { $why }
 error-missing-header = Falta la cabecera «{ $missing }».
 error-bad-header = Esta cabecera no se puede leer, está dos veces o tiene un valor que no encaja.
 error-unknown-game = No hay ningún juego con ese nombre.

@@ -50,7 +50,7 @@ melds-none = Aún ninguna combinación
 actions-label = Con las cartas seleccionadas
 dealer = da
 dealer-you = repartes
-last-thrown = descarte: { $card }
+last-thrown = último descarte: { $card }
 cards-count =
     { $count ->
         [one] { $count } carta
@@ -119,6 +119,8 @@ moved = En el lugar { $place } de { $count } está ahora { $card }.
 
 told-you = { $what }.
 told-other = { $name } { $what }.
+deeds-then = { $deeds }; { $then }
+deeds-last = { $deeds }, y { $then }
 draws-stock =
     .you = robas del mazo
     .other = roba del mazo
@@ -158,6 +160,7 @@ round-gain =
     }
 round-nobody = Nadie se apunta nada.
 result-out = cierre
+result-out-you = cierras
 result-left = En la mano
 result-score = Puntos
 round-said-you =
@@ -225,7 +228,11 @@ error-wrong-phase =
        *[other] Primero roba una carta.
     }
 error-not-a-meld = Esto no es ni un grupo ni una escalera: { $cards }.
-error-no-such-meld = Esa combinación no está en la mesa.
+error-no-such-meld =
+    { $melds ->
+        [none] Todavía no hay ninguna combinación en la mesa: primero baja una tuya.
+       *[some] Esa combinación no está en la mesa.
+    }
 error-not-opened = Nadie puede añadir sin haber bajado antes en esta ronda.
 error-does-not-fit = Ahí no entra { $card }: { $pile }.
 error-taken-may-not-go-back = Lo que se toma de los descartes no puede volver en el mismo turno: { $card }.

@@ -20,6 +20,7 @@ replay-refused = Questo file non è il verbale di una partita. { $why }
 ## Perché un file non è il verbale di una partita; lo dice anche la riga di comando
 
 refused-line = Riga { $line }, «{ $text }»: { $why }
+refused-at = Riga { $line }: { $why }
 error-missing-header = Manca l’intestazione «{ $missing }».
 error-bad-header = Questa intestazione non si può leggere, compare due volte o ha un valore che non va.
 error-unknown-game = Non c’è nessun gioco con questo nome.

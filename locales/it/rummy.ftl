@@ -43,7 +43,7 @@ melds-none = Ancora nessuna combinazione
 actions-label = Con le carte scelte
 dealer = dà
 dealer-you = dai le carte
-last-thrown = ha scartato { $card }
+last-thrown = ultimo scarto: { $card }
 cards-count =
     { $count ->
         [one] { $count } carta
@@ -112,6 +112,8 @@ moved = { $card } ora è al posto { $place } di { $count }.
 
 told-you = { $what }.
 told-other = { $name } { $what }.
+deeds-then = { $deeds }; { $then }
+deeds-last = { $deeds }, e { $then }
 draws-stock =
     .you = peschi dal tallone
     .other = pesca dal tallone
@@ -151,6 +153,7 @@ round-gain =
     }
 round-nobody = Nessuno segna punti.
 result-out = chiusura
+result-out-you = hai chiuso
 result-left = In mano
 result-score = Punti
 round-said-you =
@@ -218,7 +221,11 @@ error-wrong-phase =
        *[other] Prima pesca una carta.
     }
 error-not-a-meld = Non è né un gruppo né una scala: { $cards }.
-error-no-such-meld = In tavola questa combinazione non c’è.
+error-no-such-meld =
+    { $melds ->
+        [none] In tavola non c’è ancora nessuna combinazione: prima calane una tua.
+       *[some] In tavola questa combinazione non c’è.
+    }
 error-not-opened = Nessuno può attaccare prima di avere calato in questa mano.
 error-does-not-fit = Qui non va { $card }: { $pile }.
 error-taken-may-not-go-back = La carta presa dagli scarti non si può scartare nello stesso turno: { $card }.

@@ -8,6 +8,7 @@ landing-title = Mazzo: kartaške igre u pregledaču
 landing-description = Igraj rubamazzo i rummy u pregledaču, besplatno, bez registracije i bez reklama, protiv računara koji ne mogu da vide tvoje karte.
 landing-sentence = Kartaški sto otvoren za sve. Bez registracije, bez reklama.
 play = Igraj
+play-game = Igraj { $name }
 waiting = Tvoja partija te čeka
 waiting-match = { $game }, nivo { $level ->
     [easy] Lako

@@ -20,6 +20,7 @@ replay-refused = Ova datoteka nije zapisnik partije. { $why }
 ## Zašto datoteka nije zapisnik partije
 
 refused-line = Red { $line }, „{ $text }“: { $why }
+refused-at = Red { $line }: { $why }
 error-missing-header = Nedostaje zaglavlje „{ $missing }“.
 error-bad-header = Ovo zaglavlje ne može da se pročita, stoji dvaput ili ima vrednost koja ne odgovara.
 error-unknown-game = Igra s tim imenom ovde ne postoji.

@@ -121,6 +121,8 @@ moved = Na mestu { $place } od { $count } sada je { $card }.
 
 told-you = { $what }.
 told-other = { $name } { $what }.
+deeds-then = { $deeds }; { $then }
+deeds-last = { $deeds } i { $then }
 draws-stock =
     .you = vučeš iz zalihe
     .other = vuče iz zalihe
@@ -162,6 +164,7 @@ round-gain =
     }
 round-nobody = Niko ne upisuje poene.
 result-out = izlazak
+result-out-you = izlazak
 result-left = U ruci
 result-score = Poeni
 round-said-you =
@@ -233,7 +236,11 @@ error-wrong-phase =
        *[other] Prvo povuci kartu.
     }
 error-not-a-meld = Ovo nije ni set ni niz: { $cards }.
-error-no-such-meld = Takve kombinacije nema na stolu.
+error-no-such-meld =
+    { $melds ->
+        [none] Na stolu još nema kombinacija: prvo izloži svoju.
+       *[some] Te kombinacije nema na stolu.
+    }
 error-not-opened = Dograđivati sme samo onaj ko u ovoj rundi već ima svoju kombinaciju na stolu.
 error-does-not-fit = Tu ne ide { $card }: { $pile }.
 error-taken-may-not-go-back = Karta iz odbačenih ne sme da se vrati u istom potezu: { $card }.

@@ -13,7 +13,7 @@ from tests.browser.reader import heard, listen
 from tests.browser.scripted import ScriptedRoom
 from tests.browser.test_rubamazzo import FRESH, TABLE
 
-SINCE_NOON = "Not connected since 12:00 PM. The game is kept; trying again."
+SINCE_NOON = "Not connected since 12:00. The game is kept; trying again."
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def test_a_silent_connection_is_noticed(at_noon: tuple[Page, ScriptedRoom]) -> N
     expect(page.locator(".hint.lost")).to_have_count(0)
     room.fall_silent()
     page.clock.run_for(31_000)
-    expect(page.locator(".hint.lost")).to_contain_text("Not connected since 12:02 PM.")
+    expect(page.locator(".hint.lost")).to_contain_text("Not connected since 12:02.")
     room.come_back()
     run_until_connected(page)
 
@@ -92,7 +92,7 @@ def test_a_computer_that_slept_notices_when_it_wakes(at_noon: tuple[Page, Script
     page.clock.fast_forward(3 * 3600 * 1000)
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     page.clock.run_for(6_000)
-    expect(page.locator(".hint.lost")).to_contain_text("Not connected since 03:00 PM.")
+    expect(page.locator(".hint.lost")).to_contain_text("Not connected since 15:00.")
     room.come_back()
     page.evaluate("window.dispatchEvent(new Event('online'))")
     expect(page.locator(".hint.lost")).to_have_count(0)

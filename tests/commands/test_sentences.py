@@ -6,7 +6,14 @@ from mazzo.commands.sentences import say, sentence
 from mazzo.games.contract import REASONS
 from mazzo.records.record import RefusedRecord, parse_record
 
-VALUES = {"card": "7D", "takes": "4S", "pile": "seat0", "cards": "7D 7S", "count": "39"}
+VALUES = {
+    "card": "7D",
+    "takes": "4S",
+    "pile": "seat0",
+    "cards": "7D 7S",
+    "count": "39",
+    "melds": "some",
+}
 
 
 @pytest.mark.parametrize("reason", REASONS)

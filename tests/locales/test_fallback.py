@@ -42,10 +42,10 @@ def test_missing_messages_are_said_in_english_and_marked(tmp_path: Path, locales
         async with open_house(tmp_path / "mazzo.db", texts=locales) as house:
             _, html = await text_of(house, f"/{NEW}/")
             assert '<html lang="eo" dir="ltr">' in html
-            assert '<p><span lang="en">A card table, open to everybody.' in html
+            assert '<p><span lang="en-GB">A card table, open to everybody.' in html
             assert ">Ludu<" in html
             assert 'aria-label="Languages"' in html
-            assert re.search('<p lang="en">Steal the pile.', html)
+            assert re.search('<p lang="en-GB">Steal the pile.', html)
 
     run(scenario())
 
@@ -55,7 +55,7 @@ def test_a_missing_page_is_shown_in_english_and_marked(tmp_path: Path, locales: 
         async with open_house(tmp_path / "mazzo.db", texts=locales) as house:
             response, html = await text_of(house, f"/{NEW}/rubamazzo")
             assert response.status == 200
-            assert '<article id="rules" class="text" lang="en" dir="ltr">' in html
+            assert '<article id="rules" class="text" lang="en-GB" dir="ltr">' in html
 
     run(scenario())
 

@@ -1,5 +1,8 @@
 import { createElement, options, type VNode } from "preact";
 
+/** The English of the texts that stand in. */
+export const ENGLISH = "en-GB";
+
 /** Texts in English on a page in another language: what the language has no words for yet. */
 const foreign = new Set<string>();
 
@@ -21,13 +24,13 @@ type Attributes = Record<string, unknown>;
 
 function mark({ type, props }: VNode<Attributes>): void {
   if (props.lang) return;
-  if (isForeign(props["aria-label"])) props.lang = "en";
+  if (isForeign(props["aria-label"])) props.lang = ENGLISH;
   else if (Array.isArray(props.children)) props.children = props.children.map(wrap);
-  else if (isForeign(props.children) && type !== "title") props.lang = "en";
+  else if (isForeign(props.children) && type !== "title") props.lang = ENGLISH;
 }
 
 function wrap(child: unknown): unknown {
-  return isForeign(child) ? createElement("span", { lang: "en" }, child) : child;
+  return isForeign(child) ? createElement("span", { lang: ENGLISH }, child) : child;
 }
 
 function isForeign(text: unknown): text is string {

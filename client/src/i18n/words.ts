@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { rememberForeign } from "./foreign";
+import { ENGLISH, rememberForeign } from "./foreign";
 
 /** Values that a sentence names. */
 export type Values = Record<string, FluentVariable>;
@@ -27,7 +27,7 @@ export interface Words {
  * for which the language has none. */
 export function createWords(lang: string, messages: string, tag = lang, lacking = ""): Words {
   const bundle = createBundle(tag, messages);
-  const english = createBundle("en", lacking);
+  const english = createBundle(ENGLISH, lacking);
   // Made when they are needed: a browser takes its time for them.
   let lists: Intl.ListFormat | undefined;
   let times: Intl.DateTimeFormat | undefined;
@@ -43,7 +43,7 @@ export function createWords(lang: string, messages: string, tag = lang, lacking 
     has: (key) => Boolean(pattern(bundle, key) ?? pattern(english, key)),
     list: (parts) => (lists ??= new Intl.ListFormat(tag)).format(parts),
     time: (moment) =>
-      (times ??= new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit" })).format(moment),
+      (times ??= new Intl.DateTimeFormat(tag, { timeStyle: "short" })).format(moment),
   };
 }
 

@@ -55,5 +55,6 @@ async function read(answer: Response, words: Words): Promise<Reel> {
 function reason({ error, line, text, values }: RefusedRecord, words: Words): string {
   const key = values.missing ? "error-missing-header" : `error-${error}`;
   const why = words.say(key, { ...values, move: text });
-  return text ? words.say("refused-line", { line, text, why }) : why;
+  if (!text) return why;
+  return words.say(why.includes(text) ? "refused-at" : "refused-line", { line, text, why });
 }

@@ -48,7 +48,7 @@ describe("in English", () => {
 
   test("table, piles and counts can be heard again", () => {
     expect(hearTable(view(), words)).toBe(
-      "On the table: 5 of swords, knight of clubs, 7 of cups, and 6 of coins.",
+      "On the table: 5 of swords, knight of clubs, 7 of cups and 6 of coins.",
     );
     expect(hearPiles(view(), words)).toBe(
       "The computer’s pile: 2 cards, the 5 of coins on top. You have no pile.",

@@ -23,9 +23,9 @@ test("what a language lacks is said in English", () => {
 });
 
 test("it is marked as English wherever it is shown", () => {
-  expect(h("h2", null, words.say("settings")).props).toMatchObject({ lang: "en" });
+  expect(h("h2", null, words.say("settings")).props).toMatchObject({ lang: "en-GB" });
   expect(h("h2", null, words.say("close")).props).not.toHaveProperty("lang");
-  expect(h("button", { "aria-label": words.say("settings") }, "?").props).toMatchObject({ lang: "en" });
+  expect(h("button", { "aria-label": words.say("settings") }, "?").props).toMatchObject({ lang: "en-GB" });
 });
 
 test("beside other words only it is marked", () => {
@@ -34,5 +34,5 @@ test("beside other words only it is marked", () => {
   }>;
   expect(props).not.toHaveProperty("lang");
   expect(props.children[0]).toBe("Fermi");
-  expect(props.children[1]).toMatchObject({ type: "span", props: { lang: "en", children: "Settings" } });
+  expect(props.children[1]).toMatchObject({ type: "span", props: { lang: "en-GB", children: "Settings" } });
 });

@@ -9,6 +9,7 @@ from aiohttp import web
 from mazzo.web.texts import DEFAULT, Language
 
 _HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
+_REGION = re.compile(r"-[A-Z]{2}$")
 
 
 def origin(request: web.Request) -> str:
@@ -30,10 +31,16 @@ class Translations:
 
     @property
     def alternates(self) -> list[tuple[str, str]]:
-        """Language tags and addresses, the one for everybody else included."""
+        """Language tags and addresses, the one for everybody else included.
+
+        Without a region: what is written as in Britain (``en-GB``) is for all who read English.
+        """
         # The root leads everybody to their own language.
         other = f"/{DEFAULT}/{self.page}" if self.page else "/"
-        own = [(language.tag, self.within(language)) for language in self.languages.values()]
+        own = [
+            (_REGION.sub("", language.tag), self.within(language))
+            for language in self.languages.values()
+        ]
         return [*own, ("x-default", other)]
 
 

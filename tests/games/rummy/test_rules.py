@@ -345,6 +345,14 @@ def test_refused_after_the_draw(move: str, reason: str) -> None:
     assert refused(to_play("8H 2S", "9H TH JH"), move) == reason
 
 
+@pytest.mark.parametrize(("lying", "melds"), [([], "none"), (["9H TH JH"], "some")])
+def test_a_refused_lay_off_tells_whether_there_is_any_meld(lying: list[str], melds: str) -> None:
+    """Whoever is the first to ask for one named no meld that could be missing."""
+    with pytest.raises(IllegalMove) as caught:
+        after(to_play("8H 2S", *lying, opened=False), "lay 8H @meld7")
+    assert (caught.value.reason, caught.value.values["melds"]) == ("no-such-meld", melds)
+
+
 @pytest.mark.parametrize(
     ("move", "reason"),
     [

@@ -1,7 +1,7 @@
 import { CardPicture } from "../../table/Card";
 import type { Shown } from "../../table/table";
 import { wide } from "../../table/wide";
-import { cardName } from "./cards";
+import { theCard } from "./cards";
 import { OpenHand } from "./OpenHand";
 import { MiniCard } from "./MiniCard";
 import type { Hand } from "./play";
@@ -51,7 +51,7 @@ function Other({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }
       {view.dealer === seat && <span class="dealer">{words.say("dealer")}</span>}
       {thrown && (
         <span class="thrown">
-          <span class="visually-hidden">{words.say("last-thrown", { card: cardName(words, thrown) })}</span>
+          <span class="visually-hidden">{words.say("last-thrown", { card: theCard(words, thrown, "subject") })}</span>
           <MiniCard card={thrown} />
         </span>
       )}

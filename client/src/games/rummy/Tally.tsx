@@ -70,7 +70,7 @@ function Remaining({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: numb
         {cards.map((card) => (
           <CardPicture key={card} face={card} name={cardName(words, card)} travels={card} small />
         ))}
-        {winner === seat && <span class="out">{words.say("result-out")}</span>}
+        {winner === seat && <span class="out">{words.say(seat === me ? "result-out-you" : "result-out")}</span>}
       </span>
       <span class="worth">
         {winner !== seat && (

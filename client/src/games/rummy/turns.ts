@@ -51,9 +51,13 @@ export function deed(words: Words, turn: Turn, move: string, me: number, drawn: 
   return drawn ? words.say("draws-card", { card: object(drawn) }) : words.say(`draws-stock.${who}`);
 }
 
-/** A turn's deeds, joined: "draws from the stock and discards the 10 of hearts". */
+/** A turn's deeds, joined: "draws from the stock and discards the 10 of hearts". What was melded is a
+ * list of its own: then the deeds are set apart more strongly, for whoever only hears them. */
 export function deeds(words: Words, turn: Turn, me: number): string {
-  return words.list(turn.moves.map((move) => deed(words, turn, move, me)));
+  const all = turn.moves.map((move) => deed(words, turn, move, me));
+  const last = all.length - 1;
+  if (!turn.moves.some((move) => readMove(move).verb === "meld")) return words.list(all);
+  return all.reduce((deeds, then, at) => words.say(at < last ? "deeds-then" : "deeds-last", { deeds, then }));
 }
 
 /** A whole sentence: who, and what. */

@@ -1,7 +1,7 @@
 import type { Played, Player } from "../../../src/net/messages";
 import type { RummyView } from "../../../src/games/rummy/view";
-import { createWords, type Words } from "../../../src/i18n/words";
-import { messages } from "../../words";
+import type { Words } from "../../../src/i18n/words";
+import { wordsOf } from "../../words";
 
 /** A view in the middle of a round, seat 0 to play; `more` says what is different. */
 export function view(more: Partial<RummyView> = {}): RummyView {
@@ -22,5 +22,5 @@ const COMPUTER: Player = { kind: "computer", level: "normal", name: null };
 export const PLAYERS: Player[] = [{ kind: "person", level: null, name: null }, COMPUTER, COMPUTER, COMPUTER];
 
 export function rummyWords(lang: string): Words {
-  return createWords(lang, messages(lang, "rummy"));
+  return wordsOf(lang, "rummy");
 }

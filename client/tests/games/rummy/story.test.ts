@@ -25,16 +25,16 @@ const ROUND = view({
 describe("a turn is told in one sentence, with other words for oneself", () => {
   test("in English", () => {
     expect(story(ROUND, en, PLAYERS)).toEqual([
-      "You take the 4 of clubs from the discards, meld the 6, 7, and 8 of spades, and discard the 10 of hearts.",
-      "Rosa draws from the stock, melds the kings of spades, hearts, and clubs, lays off the 9 of spades, and discards the 2 of diamonds.",
+      "You take the 4 of clubs from the discards; meld the 6, 7 and 8 of spades, and discard the 10 of hearts.",
+      "Rosa draws from the stock; melds the kings of spades, hearts and clubs; lays off the 9 of spades, and discards the 2 of diamonds.",
       "Piero takes the 2 of diamonds from the discards.",
     ]);
   });
 
   test("in Italian", () => {
     expect(story(ROUND, it, PLAYERS)).toEqual([
-      "Prendi il 4 di fiori dagli scarti, cali 6, 7 e 8 di picche e scarti il 10 di cuori.",
-      "Rosa pesca dal tallone, cala i re di picche, cuori e fiori, attacca il 9 di picche e scarta il 2 di quadri.",
+      "Prendi il 4 di fiori dagli scarti; cali 6, 7 e 8 di picche, e scarti il 10 di cuori.",
+      "Rosa pesca dal tallone; cala i re di picche, cuori e fiori; attacca il 9 di picche, e scarta il 2 di quadri.",
       "Piero prende il 2 di quadri dagli scarti.",
     ]);
   });
@@ -113,7 +113,7 @@ test("what a player threw last is shown until that player's next turn", () => {
 test("what can be heard again", () => {
   const now = view({ melds: [["6S", "7S", "8S"], ["KS", "KH", "KC"]], discards: ["4C", "TH"], stock: 17 });
   expect(hearTable(now, en)).toBe(
-    "On the table: the 6, 7, and 8 of spades; the kings of spades, hearts, and clubs. " +
+    "On the table: the 6, 7 and 8 of spades; the kings of spades, hearts and clubs. " +
       "Stock, 17 cards, pass 1. Discards: 2 cards, 10 of hearts on top.",
   );
   expect(hearPlayers(ROUND, en, PLAYERS)).toContain("Rosa: 7 cards, 41 points. Rosa draws from the stock");

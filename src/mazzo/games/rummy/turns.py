@@ -89,7 +89,7 @@ def lay(state: State, seat: Seat, move: Move) -> State:
     _check_held(state, seat, move.cards)
     piles = [f"meld{number}" for number in range(len(state.melds))]
     if move.pile not in piles:
-        raise IllegalMove("no-such-meld", pile=move.pile)
+        raise IllegalMove("no-such-meld", pile=move.pile, melds="some" if piles else "none")
     if not state.opened[seat]:
         raise IllegalMove("not-opened")
     number = piles.index(move.pile)
