@@ -17,7 +17,7 @@ from mazzo.bots.levels import choose
 from mazzo.store.sqlite import SQLiteStore
 from mazzo.web.app import make_app
 from mazzo.web.assets import Client, Entry
-from mazzo.web.guests import COOKIE
+from mazzo.web.guests import cookie_name
 from mazzo.web.limits import Limits
 from mazzo.web.room import Room
 
@@ -72,15 +72,20 @@ class Page:
         self.origin = origin or address
         self._ids = itertools.count(1)
 
+    @property
+    def cookie(self) -> str:
+        """What the browser sends with every request."""
+        return f"{cookie_name(self.address)}={self.token}"
+
     async def __aenter__(self) -> "Page":
         self.session = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
         try:
             if self.token is None:
                 async with self.session.get(self.address + "/en/") as response:
-                    self.token = response.cookies[COOKIE].value
+                    self.token = response.cookies[cookie_name(self.address)].value
             self.ws = await self.session.ws_connect(
                 self.address + "/socket?v=1",
-                headers={"Origin": self.origin, "Cookie": f"{COOKIE}={self.token}"},
+                headers={"Origin": self.origin, "Cookie": self.cookie},
             )
         except BaseException:
             await self.session.close()

@@ -12,7 +12,6 @@ import pytest
 from aiohttp import WSMsgType
 
 from mazzo.table.store import Match, Result
-from mazzo.web.guests import COOKIE
 from mazzo.web.mine import count
 from tests.web.house import House, Page, open_house, run
 
@@ -26,7 +25,7 @@ async def ask(
     origin: str | None = "",
     **more: str,
 ) -> tuple[int, Any]:
-    headers = {"Cookie": f"{COOKIE}={page.token}", **more}
+    headers = {"Cookie": page.cookie, **more}
     if origin is not None:
         headers["Origin"] = origin or house.address
     async with (

@@ -16,7 +16,6 @@ from mazzo.games.contract import DEALER
 from mazzo.records.record import Record, parse_record
 from mazzo.records.replay import replay
 from mazzo.records.verify import verify
-from mazzo.web.guests import COOKIE
 from tests.web.house import Frame, House, Page, open_house, run
 
 CARD = re.compile(r"(?<![A-Za-z0-9_-])[1-7FCR][DCSB](?![A-Za-z0-9_-])")
@@ -27,7 +26,7 @@ async def download(house: House, page: Page, match: str, what: str = "record") -
         aiohttp.ClientSession() as session,
         session.get(
             f"{house.address}/match/{match}/{what}",
-            headers={"Cookie": f"{COOKIE}={page.token}"},
+            headers={"Cookie": page.cookie},
         ) as response,
     ):
         return response.status, await response.text()

@@ -13,7 +13,6 @@ from mazzo.games.catalogue import catalogue, find
 from mazzo.records.record import parse_record
 from mazzo.records.replay import replay
 from mazzo.web.finished import LARGEST_RECORD
-from mazzo.web.guests import COOKIE
 from mazzo.web.messages import plain_json
 from tests.web.house import House, Page, open_house, run
 
@@ -21,9 +20,8 @@ GOLDEN = Path(__file__).parents[1] / "records" / "golden"
 
 
 async def watch(house: House, page: Page, match: str) -> tuple[int, Any]:
-    cookies = {COOKIE: str(page.token)}
     async with (
-        aiohttp.ClientSession(cookies=cookies) as session,
+        aiohttp.ClientSession(headers={"Cookie": page.cookie}) as session,
         session.get(f"{house.address}/match/{match}/replay") as response,
     ):
         return response.status, await response.json() if response.ok else None
@@ -32,7 +30,7 @@ async def watch(house: House, page: Page, match: str) -> tuple[int, Any]:
 async def bring(
     house: House, page: Page, text: bytes, origin: str | None = ""
 ) -> tuple[int, dict[str, Any]]:
-    headers = {"Cookie": f"{COOKIE}={page.token}"}
+    headers = {"Cookie": page.cookie}
     if origin is not None:
         headers["Origin"] = origin or house.address
     async with (
@@ -145,7 +143,7 @@ def test_a_broken_body_is_the_senders_fault(
             host, port = place.split(":")
             head = (
                 f"POST /replay HTTP/1.1\r\nHost: {place}\r\nOrigin: {house.address}\r\n"
-                f"Cookie: {COOKIE}={page.token}\r\nContent-Length: 5\r\n"
+                f"Cookie: {page.cookie}\r\nContent-Length: 5\r\n"
             )
             reader, writer = await asyncio.open_connection(host, int(port))
             writer.write(f"{head}Content-Encoding: gzip\r\n\r\nabcde".encode())

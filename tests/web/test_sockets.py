@@ -11,7 +11,6 @@ import aiohttp
 import pytest
 from aiohttp import WSMsgType
 
-from mazzo.web.guests import COOKIE
 from mazzo.web.limits import Limits
 from tests.web.house import Frame, House, Page, open_house, run
 
@@ -237,7 +236,7 @@ def test_a_ping_of_the_protocol_is_answered(database: Path) -> None:
             aiohttp.ClientSession() as session,
             session.ws_connect(
                 house.address + "/socket?v=1",
-                headers={"Origin": house.address, "Cookie": f"{COOKIE}={page.token}"},
+                headers={"Origin": house.address, "Cookie": page.cookie},
                 autoping=False,
             ) as ws,
         ):

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from mazzo.records.record import LEVELS
 from mazzo.table.store import Result
-from mazzo.web.guests import COOKIE, guest_of, who_changes
+from mazzo.web.guests import guest_of, part, who_changes
 from mazzo.web.room import Room
 from mazzo.web.sockets import Sockets
 from mazzo.web.tasks import Tasks
@@ -83,7 +83,7 @@ class Mine:
         async with self._sockets.parting(guest):
             await self._room.forget(guest)
         response = web.Response(status=204, headers=PRIVATE)
-        response.del_cookie(COOKIE, path="/")
+        part(request, response)
         return response
 
     async def _results(self, request: web.Request) -> list[Result]:
