@@ -189,6 +189,7 @@ check-title = Kontrola této hry
 check-running = Herna znovu rozdává a znovu se ptá počítačů…
 check-right = Všechno je tak, jak to bylo zapečetěno.
 check-wrong = Něco není tak, jak to bylo zapečetěno.
+check-partly = Nic není špatně, ale zkontrolovat se nedalo všechno.
 check-failed = Kontrola teď není možná. Zkus to prosím později.
 check-record = Stáhnout zápis
 check-how = Jak to ověřit

@@ -1,13 +1,18 @@
 # Co ukázala kontrola dohrané hry.
 # $count říká, kolik se toho zkontrolovalo; $found stojí v zápisu a $expected tam stát mělo.
 
-verify-commitment-right = Tajemství je to, jehož otisk byl vidět před první kartou.
+verify-commitment-right = Otisk v zápisu je otiskem tajemství.
 verify-commitment-wrong = Otisk „{ $found }“ nepatří k tajemství; jeho otisk je „{ $expected }“.
 verify-dealer-right = Kdo rozdává jako první, bylo vylosováno z tajemství a z čísla prohlížeče.
 verify-dealer-wrong = Jako první rozdávalo místo { $found }, ale z tajemství a čísla prohlížeče vychází místo { $expected }.
-verify-dealer-unchecked = Kdo rozdává jako první, vyplývá z předchozí hry, a proto se nelosovalo: nekontrolováno.
+verify-dealer-unchecked = Kdo rozdává jako první, se nekontrolovalo.
+verify-dealer-right-passed = Rozdávání přešlo z předchozí hry tak, jak to říkají pravidla.
+verify-dealer-wrong-passed = Jako první rozdávalo místo { $found }, ale po předchozí hře je na řadě místo { $expected }.
+verify-dealer-wrong-drawn = Podle zápisu přešlo rozdávání z hry „{ $found }“, jenže v této hře se první rozdávající losuje pokaždé.
+verify-dealer-wrong-other-match = Podle zápisu přešlo rozdávání z hry „{ $found }“, ale předchozí hra je „{ $expected }“.
 verify-deals-right =
     { $count ->
+        [0] Žádná karta se nerozdala.
         [one] Rozdání souhlasí s tajemstvím a s číslem prohlížeče.
         [few] Všechna { $count } rozdání souhlasí s tajemstvím a s číslem prohlížeče.
        *[other] Všech { $count } rozdání souhlasí s tajemstvím a s číslem prohlížeče.
@@ -23,8 +28,12 @@ verify-choices-right =
 verify-choices-wrong = Počítač zahrál „{ $found }“, ale podle toho, co ze svého místa viděl, hraje „{ $expected }“.
 verify-choices-unchecked =
     { $count ->
-        [one] Jediný tah počítače je od jiné verze počítačových hráčů: nekontrolováno.
-        [few] { $count } tahy jsou od jiné verze počítačových hráčů: nekontrolováno.
-       *[other] { $count } tahů je od jiné verze počítačových hráčů: nekontrolováno.
+        [one] Jediný tah počítače se nekontroloval.
+        [few] { $count } tahy počítačů se nekontrolovaly.
+       *[other] { $count } tahů počítačů se nekontrolovalo.
     }
+verify-end-unchecked = Konec hry se nekontroloval.
+verify-why-players = Hrála jiná verze počítačových hráčů.
+verify-why-not-over = Zápis končí dřív.
+verify-why-follows = Rozdávání přešlo z dřívější hry, a ta v tomto zápisu není.
 watch-again = Přehrát znovu

@@ -168,6 +168,7 @@ check-title = Prüfung dieser Partie
 check-running = Die Kartenstube gibt noch einmal und fragt die Computer noch einmal …
 check-right = Alles ist so, wie es versiegelt war.
 check-wrong = Etwas ist nicht so, wie es versiegelt war.
+check-partly = Nichts ist falsch, aber nicht alles ließ sich prüfen.
 check-failed = Die Prüfung ist gerade nicht möglich. Bitte versuch es später noch einmal.
 check-record = Protokoll herunterladen
 check-how = Selbst prüfen

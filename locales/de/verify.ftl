@@ -1,13 +1,18 @@
 # Was die Prüfung einer beendeten Partie ergeben hat.
 # $count sagt, wie viel geprüft wurde; $found steht im Protokoll, $expected sollte dort stehen.
 
-verify-commitment-right = Das Geheimnis ist das, dessen Fingerabdruck vor der ersten Karte zu sehen war.
+verify-commitment-right = Der Fingerabdruck im Protokoll ist der des Geheimnisses.
 verify-commitment-wrong = Der Fingerabdruck „{ $found }“ ist nicht der des Geheimnisses; dieser lautet „{ $expected }“.
 verify-dealer-right = Wer zuerst gibt, wurde aus dem Geheimnis und dem Startwert des Browsers ausgelost.
 verify-dealer-wrong = Zuerst gegeben hat Platz { $found }, aus Geheimnis und Startwert folgt aber Platz { $expected }.
-verify-dealer-unchecked = Wer zuerst gibt, folgt aus einer früheren Partie und wurde nicht ausgelost: nicht geprüft.
+verify-dealer-unchecked = Wer zuerst gibt, wurde nicht geprüft.
+verify-dealer-right-passed = Das Geben ist von der vorigen Partie weitergegangen, wie es die Regeln sagen.
+verify-dealer-wrong-passed = Zuerst gegeben hat Platz { $found }, nach der vorigen Partie ist aber Platz { $expected } mit Geben an der Reihe.
+verify-dealer-wrong-drawn = Laut Protokoll ist das Geben von der Partie „{ $found }“ weitergegangen, in diesem Spiel wird aber in jeder Partie ausgelost, wer zuerst gibt.
+verify-dealer-wrong-other-match = Laut Protokoll ist das Geben von der Partie „{ $found }“ weitergegangen, die vorige Partie ist aber „{ $expected }“.
 verify-deals-right =
     { $count ->
+        [0] Es wurde nicht gegeben.
         [one] Gegeben wurde so, wie es aus Geheimnis und Startwert folgt.
        *[other] Alle { $count } Male wurde so gegeben, wie es aus Geheimnis und Startwert folgt.
     }
@@ -21,7 +26,11 @@ verify-choices-right =
 verify-choices-wrong = Der Computer hat „{ $found }“ gespielt; aus dem, was von seinem Platz zu sehen war, spielt er aber „{ $expected }“.
 verify-choices-unchecked =
     { $count ->
-        [one] Der eine Zug des Computers stammt von einer anderen Fassung der Computerspieler: nicht geprüft.
-       *[other] { $count } Züge stammen von einer anderen Fassung der Computerspieler: nicht geprüft.
+        [one] Ein Zug eines Computers wurde nicht geprüft.
+       *[other] { $count } Züge der Computer wurden nicht geprüft.
     }
+verify-end-unchecked = Das Ende der Partie wurde nicht geprüft.
+verify-why-players = Gespielt hat eine andere Fassung der Computerspieler.
+verify-why-not-over = Das Protokoll hört vorher auf.
+verify-why-follows = Das Geben ist von einer früheren Partie weitergegangen, und die steht nicht in diesem Protokoll.
 watch-again = Noch einmal ansehen

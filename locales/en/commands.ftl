@@ -23,5 +23,32 @@ arena-rejected = Rejected after { $games } games: the share of { $player } is { 
 arena-undecided = Undecided after { $games } games: the share of { $player } may be { $low } or { $high }.
 # $line is what came from the arena.
 bot-line = This is no message that a player understands: { $line }
-# $missing is the name of the header without which nothing can be checked.
-verify-nothing = { $file }: the record has no “{ $missing }” that can be read, so there is nothing to check it against. The secret is in a record once its match is over.
+# More of what a check finds; on the page it is in verify.ftl. What was not checked is followed by why.
+verify-commitment-unchecked = The fingerprint was not checked.
+verify-dealer-wrong-other-game = This is a match of { $found }, but the match before is one of { $expected }.
+verify-deals-unchecked =
+    { $count ->
+        [one] The deal was not checked.
+       *[other] { $count } deals were not checked.
+    }
+verify-firsts-right =
+    { $count ->
+        [one] The one move for a computer that gave no answer is the first legal one.
+       *[other] All { $count } moves for computers that gave no answer are the first legal ones.
+    }
+verify-firsts-wrong = The move “{ $found }” for a computer that gave no answer is not the first legal one: “{ $expected }”.
+verify-programs-unchecked =
+    { $count ->
+        [one] One move of a program was not checked.
+       *[other] { $count } moves of programs were not checked.
+    }
+verify-seeds-unchecked = Not everybody who played has a part in the shuffle.
+verify-why-no-secret = The record has no secret: it comes in when the match is over.
+verify-why-no-seed = The record has no seed of a browser.
+verify-why-no-commitment = The record does not say what it was.
+verify-why-program = Programs are not asked again.
+verify-why-several-people = Several people played, and the record has the seed of one browser.
+verify-why-no-match = The record of the match before does not say which match it is.
+verify-result-right = Right: everything that was drawn could be drawn again and agrees. That the fingerprint is the one shown before the first card can only be said by who saw it.
+verify-result-wrong = Wrong: something does not agree.
+verify-result-partly = Not everything could be checked; nothing that could is wrong.

@@ -142,6 +142,7 @@ check-title = Check of this game
 check-running = The room deals again and asks the computers again…
 check-right = Everything is as it was sealed.
 check-wrong = Something is not as it was sealed.
+check-partly = Nothing is wrong, but not everything could be checked.
 check-failed = The check could not be made now. Please try again later.
 check-record = Download the record
 check-how = Check it yourself

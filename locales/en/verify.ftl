@@ -1,13 +1,18 @@
 # What a check of a finished match found, said by the command line and by the page alike.
 # $count is how many were checked; $found is what stands in the record and $expected what should.
 
-verify-commitment-right = The secret is the one whose fingerprint was shown before the first card.
+verify-commitment-right = The fingerprint in the record is that of the secret.
 verify-commitment-wrong = The fingerprint “{ $found }” is not that of the secret, which is “{ $expected }”.
 verify-dealer-right = Who dealt first was drawn from the secret and the seed of the browser.
 verify-dealer-wrong = Seat { $found } dealt first, but the secret and the seed give seat { $expected }.
-verify-dealer-unchecked = Who dealt first follows an earlier match, so it was not drawn: not checked.
+verify-dealer-unchecked = Who dealt first was not checked.
+verify-dealer-right-passed = The deal passed on from the match before, as the rules say.
+verify-dealer-wrong-passed = Seat { $found } dealt first, but after the match before it is seat { $expected }’s deal.
+verify-dealer-wrong-drawn = The record says that the deal passed on from the match “{ $found }”, but in this game the first dealer is drawn for every match.
+verify-dealer-wrong-other-match = The record says that the deal passed on from the match “{ $found }”, but the match before is “{ $expected }”.
 verify-deals-right =
     { $count ->
+        [0] No card was dealt.
         [one] The deal is the one that the secret and the seed give.
        *[other] All { $count } deals are those that the secret and the seed give.
     }
@@ -21,7 +26,11 @@ verify-choices-right =
 verify-choices-wrong = The computer moved “{ $found }”, but what its seat could see leads to “{ $expected }”.
 verify-choices-unchecked =
     { $count ->
-        [one] The computer’s one move was made by another version of the computers: not checked.
-       *[other] { $count } moves were made by another version of the computers: not checked.
+        [one] One move of a computer was not checked.
+       *[other] { $count } moves of the computers were not checked.
     }
+verify-end-unchecked = The end of the match was not checked.
+verify-why-players = Another version of the computers played.
+verify-why-not-over = The record stops before it.
+verify-why-follows = The deal passed on from an earlier match, which this record does not hold.
 watch-again = Watch it again

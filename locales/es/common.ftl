@@ -151,6 +151,7 @@ check-title = Comprobación de esta partida
 check-running = La sala reparte otra vez y vuelve a preguntar a los ordenadores…
 check-right = Todo está como se selló.
 check-wrong = Algo no está como se selló.
+check-partly = Nada está mal, pero no se ha podido comprobar todo.
 check-failed = Ahora no se puede hacer la comprobación. Inténtalo más tarde, por favor.
 check-record = Descargar el acta
 check-how = Cómo comprobarlo

@@ -152,6 +152,7 @@ check-title = Verifica di questa partita
 check-running = La sala ridà le carte e interroga di nuovo i computer…
 check-right = Tutto è come era stato sigillato.
 check-wrong = Qualcosa non è come era stato sigillato.
+check-partly = Non c’è nulla di sbagliato, ma non si è potuto controllare tutto.
 check-failed = Ora la verifica non si può fare. Riprova più tardi.
 check-record = Scarica il verbale
 check-how = Verifica da te

@@ -1,12 +1,17 @@
 # Che cosa ha trovato il controllo di una partita finita: lo dicono sia la riga di comando sia la pagina.
 
-verify-commitment-right = Il segreto è quello la cui impronta era stata mostrata prima della prima carta.
+verify-commitment-right = L’impronta nel verbale è quella del segreto.
 verify-commitment-wrong = L’impronta «{ $found }» non è quella del segreto, che è «{ $expected }».
 verify-dealer-right = Chi ha dato le carte per primo è stato estratto dal segreto e dal numero del browser.
 verify-dealer-wrong = Ha dato le carte per primo il posto { $found }, ma dal segreto e dal numero del browser risulta il posto { $expected }.
-verify-dealer-unchecked = Chi ha dato le carte per primo dipende da una partita precedente, quindi non è stato estratto: non controllato.
+verify-dealer-unchecked = Non è stato controllato chi ha dato le carte per primo.
+verify-dealer-right-passed = Il turno di dare le carte è passato dalla partita precedente come dicono le regole.
+verify-dealer-wrong-passed = Ha dato le carte per primo il posto { $found }, ma dopo la partita precedente tocca al posto { $expected }.
+verify-dealer-wrong-drawn = Secondo il verbale il turno di dare le carte è passato dalla partita «{ $found }», ma in questo gioco chi comincia a darle si estrae a ogni partita.
+verify-dealer-wrong-other-match = Secondo il verbale il turno di dare le carte è passato dalla partita «{ $found }», ma la partita precedente è «{ $expected }».
 verify-deals-right =
     { $count ->
+        [0] Non è stata data nessuna carta.
         [one] La smazzata è quella che danno il segreto e il numero del browser.
        *[other] Tutte le { $count } smazzate sono quelle che danno il segreto e il numero del browser.
     }
@@ -20,7 +25,11 @@ verify-choices-right =
 verify-choices-wrong = Il computer ha giocato «{ $found }», ma da ciò che vedeva dal suo posto risulta «{ $expected }».
 verify-choices-unchecked =
     { $count ->
-        [one] L’unica mossa del computer è di un’altra versione dei computer: non controllata.
-       *[other] { $count } mosse sono di un’altra versione dei computer: non controllate.
+        [one] Una mossa di un computer non è stata controllata.
+       *[other] { $count } mosse dei computer non sono state controllate.
     }
+verify-end-unchecked = La fine della partita non è stata controllata.
+verify-why-players = Ha giocato un’altra versione dei computer.
+verify-why-not-over = Il verbale si ferma prima.
+verify-why-follows = Il turno di dare le carte è passato da una partita precedente, che in questo verbale non c’è.
 watch-again = Rivedi la partita

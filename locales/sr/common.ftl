@@ -172,6 +172,7 @@ check-title = Provera ove partije
 check-running = Soba ponovo deli i ponovo pita računare…
 check-right = Sve je onako kako je bilo zapečaćeno.
 check-wrong = Nešto nije onako kako je bilo zapečaćeno.
+check-partly = Ništa nije pogrešno, ali nije moglo sve da se proveri.
 check-failed = Provera sada nije moguća. Pokušaj kasnije.
 check-record = Preuzmi zapisnik
 check-how = Kako da se proveri

@@ -20,7 +20,7 @@ from mazzo.games.contract import DEALER, Game, IllegalMove, Kind, Seat, View
 from mazzo.games.move import Move, Played, UnreadableMove
 from mazzo.records.record import LEVELS, Record, RefusedRecord, SeatHeader, parse_record
 from mazzo.records.replay import Replay, replay
-from mazzo.records.verify import NothingToCheck, Report, Step, verify
+from mazzo.records.verify import Report, Step, verify
 
 __version__ = "0.1.0"
 
@@ -34,7 +34,6 @@ __all__ = [
     "IllegalMove",
     "Kind",
     "Move",
-    "NothingToCheck",
     "Played",
     "Ranked",
     "Record",

@@ -13,12 +13,14 @@ from mazzo.records.record import Record, SeatHeader
 SEED = "0123456789abcdef"
 
 
-def sealed_match(game: str, levels: tuple[str, ...], number: int) -> str:
-    """The record of a finished match, text; ``person`` among the levels plays at random."""
+def sealed_match(game: str, levels: tuple[str, ...], number: int, dealer: int | None = None) -> str:
+    """The record of a finished match, text; ``person`` among the levels plays at random, the
+    program ``first-legal`` the first of the legal moves."""
     kind = find(game)
     secret = Random(number).randbytes(32)
     person = Random(number)
-    dealer = first_dealer(secret, SEED, kind.game.seats)
+    if dealer is None:
+        dealer = first_dealer(secret, SEED, kind.game.seats)
     state: Any = kind.game.start(dealer)
     moves: list[str] = []
     while (seat := kind.game.turn(state)) is not None:
@@ -27,6 +29,8 @@ def sealed_match(game: str, levels: tuple[str, ...], number: int) -> str:
             move = kind.game.shuffle(state, deal_stream(secret, SEED, ply))
         elif levels[seat] == "person":
             move = person.choice(kind.game.moves(state))
+        elif levels[seat] == "program first-legal":
+            move = min(kind.game.moves(state), key=str)
         else:
             view = json.dumps(kind.game.view(state, seat).plain()).encode()
             text = choose(game, view, levels[seat], choice_seed(secret, SEED, ply))
@@ -34,7 +38,7 @@ def sealed_match(game: str, levels: tuple[str, ...], number: int) -> str:
         state = kind.game.play(state, move)
         moves.append(str(move))
     seats = tuple(
-        SeatHeader("person") if level == "person" else SeatHeader("computer", level)
+        SeatHeader.parse(level) or SeatHeader("computer", level)  # "person" is a whole header
         for level in levels
     )
     headers = {

@@ -41,7 +41,7 @@ def test_a_match_of_several_deals(database: Path) -> None:
             assert max(end["view"]["points"]) >= 200
             match = await house.store.find(end["match"])
             assert match is not None
-            assert verify(str(match.opened()), choose).right
+            assert verify(str(match.opened()), choose).result == "right"
             record = parse_record(str(match.record))
             updates = [frame for frame in heard if frame["type"] == "update"]
             assert sum(frame["move"] == "deal" for frame in updates) >= 1

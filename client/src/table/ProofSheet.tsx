@@ -1,18 +1,19 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Values } from "../i18n/words";
+import type { Words } from "../i18n/words";
 import { Dialog } from "./Dialog";
 import type { Table } from "./table";
 
 /** What the room found when it checked a match; `docs/protocol.md`. */
 interface Report {
-  right: boolean;
+  result: "right" | "wrong" | "partly";
   steps: Step[];
 }
 
 interface Step {
   key: string;
   outcome: "right" | "wrong" | "unchecked";
+  reason?: string | null;
   count?: number | null;
   found?: string | null;
   expected?: string | null;
@@ -39,11 +40,11 @@ export function ProofSheet({ table }: { table: Table }) {
         {found === "failed" && <p class="verdict">{words.say("check-failed")}</p>}
         {typeof found === "object" && (
           <>
-            <p class="verdict">{words.say(found.right ? "check-right" : "check-wrong")}</p>
+            <p class="verdict">{words.say(`check-${found.result}`)}</p>
             <ul class="steps">
               {found.steps.map((step) => (
                 <li key={step.key} data-outcome={step.outcome}>
-                  {words.say(`verify-${step.key}-${step.outcome}`, valuesOf(step))}
+                  {sentence(words, step)}
                 </li>
               ))}
             </ul>
@@ -65,6 +66,10 @@ export function ProofSheet({ table }: { table: Table }) {
   );
 }
 
-function valuesOf({ count, found, expected }: Step): Values {
-  return { count: count ?? 0, found: found ?? "", expected: expected ?? "" };
+/** What was found; of what was not checked, why. */
+function sentence(words: Words, { key, outcome, reason, count, found, expected }: Step): string {
+  const values = { count: count ?? 0, found: found ?? "", expected: expected ?? "" };
+  if (!reason) return words.say(`verify-${key}-${outcome}`, values);
+  if (outcome !== "unchecked") return words.say(`verify-${key}-${outcome}-${reason}`, values);
+  return `${words.say(`verify-${key}-unchecked`, values)} ${words.say(`verify-why-${reason}`)}`;
 }

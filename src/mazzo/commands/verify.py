@@ -1,57 +1,74 @@
-"""``mazzo verify``: checks that nobody cheated in a finished match."""
+"""``mazzo verify``: checks that nobody cheated in a match."""
 
 import json
 import sys
 from dataclasses import asdict
+from typing import Final
 
 import click
 
 from mazzo.bots.levels import choose
 from mazzo.commands.reading import Refused, one_line, read_text
 from mazzo.commands.sentences import say
-from mazzo.records.record import RefusedRecord
-from mazzo.records.verify import NothingToCheck, Report, Step
+from mazzo.records.record import Record, RefusedRecord, parse_record
+from mazzo.records.verify import Step
 from mazzo.records.verify import verify as verify_record
+
+STATUS: Final = {"right": 0, "wrong": 1, "partly": 3}
+"""The exit status of each result."""
 
 
 @click.command()
 @click.argument("file")
+@click.option(
+    "--after",
+    metavar="EARLIER",
+    help="The record of the match before: checks that the deal passed on from it.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print what was checked as JSON.")
-def verify(file: str, as_json: bool) -> None:
+def verify(file: str, after: str | None, as_json: bool) -> None:
     """Check the deals and computers' moves of a finished match.
 
     Standard input is read for -. Everything is computed again from the match's secret, the
-    browser's seed and what each seat could see. Exit status 1 if something is wrong, or cannot be
-    checked at all.
+    browser's seed and what each seat could see. Exit status 1 if something is wrong, 3 if nothing
+    is wrong but not everything could be checked.
     """
     text = read_text(file)
+    earlier = None if after is None else _read(after)
     try:
-        report = verify_record(text, choose)
+        report = verify_record(text, choose, earlier)
     except RefusedRecord as refused:
         raise Refused(file, refused, []) from None
-    except NothingToCheck as nothing:
-        raise click.ClickException(
-            one_line(say("verify-nothing", file=file, missing=nothing.missing))
-        ) from None
     if as_json:
-        click.echo(json.dumps(_plain(report)))
+        steps = [asdict(step) for step in report.steps]
+        click.echo(json.dumps({"result": report.result, "steps": steps}))
     else:
         for step in report.steps:
             if step.outcome == "wrong":
                 click.echo(one_line(f"{file}:{step.line}: {_sentence(step)}"), err=True)
             else:
-                click.echo(_sentence(step))
-    sys.exit(0 if report.right else 1)
+                click.echo(one_line(_sentence(step)))
+        click.echo(say(f"verify-result-{report.result}"))
+    sys.exit(STATUS[report.result])
 
 
-def _plain(report: Report) -> dict[str, object]:
-    return {"right": report.right, "steps": [asdict(step) for step in report.steps]}
+def _read(file: str) -> Record:
+    try:
+        return parse_record(read_text(file))
+    except RefusedRecord as refused:
+        raise Refused(file, refused, []) from None
 
 
 def _sentence(step: Step) -> str:
-    return say(
-        f"verify-{step.key}-{step.outcome}",
-        count=step.count,
-        found=step.found or "",
-        expected=step.expected or "",
-    )
+    """What was found; of what was not checked, why."""
+    values: dict[str, str | int] = {
+        "count": step.count,
+        "found": step.found or "",
+        "expected": step.expected or "",
+    }
+    key = f"verify-{step.key}-{step.outcome}"
+    if step.reason is None:
+        return say(key, **values)
+    if step.outcome == "unchecked":
+        return f"{say(key, **values)} {say(f'verify-why-{step.reason}')}"
+    return say(f"verify-{step.key}-{step.outcome}-{step.reason}", **values)

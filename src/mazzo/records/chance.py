@@ -30,7 +30,8 @@ from typing import Any, Final
 from mazzo.games.contract import Seat
 
 SECRET_BYTES: Final = 32
-_SEED_TEXT = re.compile("[!-~]{1,64}")
+SEED_TEXT: Final = re.compile("[!-~]{1,64}")
+"""What a browser's seed may be: 1 to 64 printable ASCII characters, no space."""
 _WORDS = 2**32
 
 
@@ -41,7 +42,7 @@ def commitment(secret: bytes) -> str:
 
 def is_client_seed(text: str) -> bool:
     """Whether the text may be a browser's seed: 1 to 64 printable ASCII characters, no space."""
-    return _SEED_TEXT.fullmatch(text) is not None
+    return SEED_TEXT.fullmatch(text) is not None
 
 
 class Stream(Random):

@@ -6,13 +6,15 @@ from typing import Final
 
 from mazzo.games.catalogue import UnknownGame, catalogue, find
 from mazzo.games.contract import AnyGame, Seat
+from mazzo.records.chance import SEED_TEXT, is_client_seed
 
 LEVELS: Final = ("easy", "normal", "hard")
 FIRST: Final = ("mazzo-record", "1")
 """The header with which a record of this format begins."""
 
-_HEADER = re.compile(r"([^\s:][^:]*):(.*)")
+_HEADER = re.compile(r"([^\s:](?:[^:]*[^\s:])?):(.*)")
 _SEAT = re.compile(r"seat ([0-9]+)")
+_DIGEST = re.compile("[0-9a-f]{64}")
 _PLAYER = re.compile(r"(person)(?: (.+))?|(computer) (easy|normal|hard)(?: (.+))?|(program) (.+)")
 
 
@@ -188,6 +190,10 @@ def _player(text: str, line: Line) -> SeatHeader:
 
 
 def _check_optional(name: str, value: str, game: AnyGame | None, line: Line) -> None:
+    if name in ("commitment", "secret") and not _DIGEST.fullmatch(value):
+        raise _misfit(line, f"{name}: {_DIGEST.pattern}")
+    if name == "client seed" and not is_client_seed(value):
+        raise _misfit(line, f"{name}: {SEED_TEXT.pattern}")
     if game is None:
         return
     if name.startswith("option ") and name.removeprefix("option ") not in game.options:

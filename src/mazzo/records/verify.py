@@ -1,33 +1,56 @@
-"""Checks a finished match against its secret: nobody has to believe that the computer is honest.
+"""Checks a match against its secret: nobody has to believe that the computer is honest.
 
 What is recomputed: the commitment that was shown before the first card, who dealt first, every
-deal, and every move of a computer from what that seat could see.
+deal, and every move of a computer from what that seat could see. What cannot be recomputed is said,
+and why.
 """
 
 import json
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mazzo.games.catalogue import find
-from mazzo.games.contract import DEALER, AnyGame, IllegalMove
+from mazzo.games.contract import DEALER, AnyGame, IllegalMove, Kind, Seat
 from mazzo.games.move import Move, UnreadableMove
-from mazzo.records.chance import (
-    SECRET_BYTES,
-    choice_seed,
-    commitment,
-    deal_stream,
-    first_dealer,
-    is_client_seed,
-)
+from mazzo.records.chance import choice_seed, commitment, deal_stream, first_dealer
 from mazzo.records.record import Line, Record, RefusedRecord, parse_record
 from mazzo.records.replay import kept
 
 Choose = Callable[[str, bytes, str, int], str]
 """A game's name, a view as JSON, a level and a seed; the move's text (``mazzo.bots.choose``)."""
 
-STEPS: Final = ("commitment", "dealer", "deals", "choices")
-"""What is checked, in this order."""
+STEPS: Final = (
+    "commitment",
+    "dealer",
+    "deals",
+    "choices",
+    "firsts",
+    "programs",
+    "seeds",
+    "end",
+)
+"""What is checked, in this order; the last four are named only where there is something to say."""
+
+REASONS: Final = (
+    "no-secret",
+    "no-seed",
+    "no-commitment",
+    "players",
+    "program",
+    "several-people",
+    "not-over",
+    "follows",
+    "no-match",
+)
+"""Why something was not checked."""
+
+NO_DRAW: Final = ("follows", "no-match")
+"""A first dealer to whom the deal passed on was not drawn: the result does not change."""
+
+FIRST_LEGAL: Final = "first-legal"
+"""The program that plays the first of the legal moves: for a computer that gave no answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +63,10 @@ class Step:
     """``right``, ``wrong`` or ``unchecked``."""
     count: int = 1
     """How many of the kind were checked, or were left unchecked."""
+    reason: str | None = None
+    """Why it was left unchecked, one of ``REASONS``; or, of a first dealer who was not drawn,
+    whether the deal could pass on (``passed``) or not (``drawn``, ``other-match``,
+    ``other-game``)."""
     line: int | None = None
     """Of what is wrong: the line of the record,"""
     found: str | None = None
@@ -55,102 +82,173 @@ class Report:
     steps: tuple[Step, ...]
 
     @property
-    def right(self) -> bool:
-        """Whether nothing was found wrong."""
-        return all(step.outcome != "wrong" for step in self.steps)
+    def result(self) -> str:
+        """``wrong``, ``partly`` (nothing is wrong, but not everything that was drawn could be
+        checked) or ``right``."""
+        if any(step.outcome == "wrong" for step in self.steps):
+            return "wrong"
+        left = (step for step in self.steps if step.outcome == "unchecked")
+        return "partly" if any(step.reason not in NO_DRAW for step in left) else "right"
 
 
-class NothingToCheck(ValueError):
-    """The record lacks what a check needs.
-
-    Attributes:
-        missing: the header that is not there or cannot be read.
-    """
-
-    def __init__(self, missing: str) -> None:
-        super().__init__(missing)
-        self.missing = missing
-
-
-def verify(text: str, choose: Choose) -> Report:
+def verify(text: str, choose: Choose, earlier: Record | None = None) -> Report:
     """Checks the record ``text``; stops at the first thing that is wrong.
+
+    Args:
+        text: the record.
+        choose: asks a computer again.
+        earlier: the record of the match from which the deal passed on, if it is there.
 
     Raises:
         RefusedRecord: the text is not a valid record.
-        NothingToCheck: it has no ``commitment``, ``secret`` or ``client seed``.
     """
-    record = parse_record(text)
-    secret = _secret(record)
-    seed = record.headers.get("client seed", "")
-    if not is_client_seed(seed):
-        raise NothingToCheck("client seed")
-    if "commitment" not in record.headers:
-        raise NothingToCheck("commitment")
     steps: list[Step] = []
-    for check in (_check_commitment, _check_dealer):
-        steps.append(check(record, secret, seed, text))
-        if steps[-1].outcome == "wrong":
-            return Report(tuple(steps))
-    return Report((*steps, *_check_moves(record, secret, seed, choose)))
+    for step in _Check(text, choose, earlier).steps():
+        steps.append(step)
+        if step.outcome == "wrong":
+            break
+    return Report(tuple(steps))
 
 
-def _secret(record: Record) -> bytes:
-    try:
-        secret = bytes.fromhex(record.headers.get("secret", ""))
-    except ValueError:
-        secret = b""
-    if len(secret) != SECRET_BYTES:
-        raise NothingToCheck("secret")
-    return secret
+class _Draws(NamedTuple):
+    """What everything drawn comes from."""
+
+    secret: bytes
+    seed: str
 
 
-def _check_commitment(record: Record, secret: bytes, _seed: str, text: str) -> Step:
-    found, expected = record.headers["commitment"], commitment(secret)
-    return _compare("commitment", text, "commitment", found, expected)
+class _Check:
+    """One record while it is checked."""
 
+    def __init__(self, text: str, choose: Choose, earlier: Record | None) -> None:
+        self._record = record = parse_record(text)
+        self._text = text
+        self._choose = choose
+        self._earlier = earlier
+        self._kind: Kind = find(record.game)
+        self._draws: _Draws | None = None
+        self._why: str | None = None
+        """Why nothing drawn can be checked."""
+        secret, seed = record.headers.get("secret"), record.headers.get("client seed")
+        if secret is None:
+            self._why = "no-secret"
+        elif seed is None:
+            self._why = "no-seed"
+        else:
+            self._draws = _Draws(bytes.fromhex(secret), seed)
+        self._counts: Counter[str] = Counter()
+        self._reasons: dict[str, str] = {}
 
-def _check_dealer(record: Record, secret: bytes, seed: str, text: str) -> Step:
-    if "follows" in record.headers:
-        # the deal passed on from an earlier match, which this record does not hold
-        return Step("dealer", "unchecked")
-    expected = first_dealer(secret, seed, len(record.seats))
-    return _compare("dealer", text, "dealer", str(record.dealer), str(expected))
+    def steps(self) -> Iterator[Step]:
+        """Everything that can be said of the record, to be read up to the first wrong step."""
+        yield self._commitment()
+        yield self._dealer()
+        yield from self._moves()
 
+    def _commitment(self) -> Step:
+        found, secret = (self._record.headers.get(name) for name in ("commitment", "secret"))
+        if found is None or secret is None:
+            reason = "no-secret" if secret is None else "no-commitment"
+            return Step("commitment", "unchecked", reason=reason)
+        return self._compare("commitment", "commitment", found, commitment(bytes.fromhex(secret)))
 
-def _compare(key: str, text: str, header: str, found: str, expected: str) -> Step:
-    if found == expected:
-        return Step(key, "right")
-    lines = text.split("\n")
-    line = next(n for n, raw in enumerate(lines, start=1) if raw.startswith(header + ":"))
-    return Step(key, "wrong", line=line, found=found, expected=expected)
+    def _dealer(self) -> Step:
+        if "follows" in self._record.headers:
+            return self._passed_on(self._record.headers["follows"])
+        if self._draws is None:
+            return Step("dealer", "unchecked", reason=self._why)
+        expected = first_dealer(*self._draws, self._kind.game.seats)
+        return self._compare("dealer", "dealer", str(self._record.dealer), str(expected))
 
+    def _passed_on(self, follows: str) -> Step:
+        """The first dealer of a match that follows another one."""
+        game, earlier = self._kind.game, self._earlier
+        if game.next_dealer(self._record.dealer) is None:
+            return self._wrong("dealer", "follows", follows, "", "drawn")
+        if earlier is None:
+            return Step("dealer", "unchecked", reason="follows")
+        if earlier.game != game.name:
+            return self._wrong("dealer", "game", game.name, earlier.game, "other-game")
+        match = earlier.headers.get("match")
+        if match is None:
+            return Step("dealer", "unchecked", reason="no-match")
+        if match != follows:
+            return self._wrong("dealer", "follows", follows, match, "other-match")
+        expected = str(game.next_dealer(earlier.dealer))
+        return self._compare("dealer", "dealer", str(self._record.dealer), expected, "passed")
 
-def _check_moves(record: Record, secret: bytes, seed: str, choose: Choose) -> tuple[Step, ...]:
-    kind = find(record.game)
-    same_players = record.headers.get("players", str(kind.player.version)) == str(
-        kind.player.version
-    )
-    state: Any = kind.game.start(record.dealer)
-    deals = choices = 0
-    for ply, line in enumerate(record.lines):
-        seat = kind.game.turn(state)
-        key, expected = "deals", None
-        if seat == DEALER:
-            expected = str(kind.game.shuffle(state, deal_stream(secret, seed, ply)))
-            deals += 1
-        elif seat is not None and record.seats[seat].kind == "computer":
-            key = "choices"
-            choices += 1
-            if same_players:
-                view = json.dumps(kind.game.view(state, seat).plain()).encode()
-                level = record.seats[seat].level or ""
-                expected = choose(record.game, view, level, choice_seed(secret, seed, ply))
-        if expected is not None and not _says(kind.game, state, line.text, expected):
-            wrong = Step(key, "wrong", 1, line.number, line.text, expected)
-            return (wrong,) if key == "deals" else (Step("deals", "right", deals), wrong)
-        state = _play(kind.game, state, line)
-    played = "right" if same_players else "unchecked"
-    return Step("deals", "right", deals), Step("choices", played, choices)
+    def _compare(
+        self, key: str, header: str, found: str, expected: str, reason: str | None = None
+    ) -> Step:
+        if found == expected:
+            return Step(key, "right", reason=reason)
+        return self._wrong(key, header, found, expected, reason)
+
+    def _wrong(self, key: str, header: str, found: str, expected: str, reason: str | None) -> Step:
+        lines = self._text.removeprefix("\ufeff").split("\n")
+        line = next(n for n, raw in enumerate(lines, start=1) if raw.startswith(header + ":"))
+        return Step(key, "wrong", reason=reason, line=line, found=found, expected=expected)
+
+    def _moves(self) -> Iterator[Step]:
+        game = self._kind.game
+        state: Any = game.start(self._record.dealer)
+        for ply, line in enumerate(self._record.lines):
+            key, expected = self._drawn(state, ply)
+            if expected is not None and not _says(game, state, line.text, expected):
+                yield from self._counted(but=key)
+                yield Step(key, "wrong", 1, None, line.number, line.text, expected)
+            state = _play(game, state, line)
+        yield from self._counted()
+        people = sum(player.kind == "person" for player in self._record.seats)
+        if people and "client seed" not in self._record.headers:
+            yield Step("seeds", "unchecked", people, "no-seed")
+        elif people > 1:
+            yield Step("seeds", "unchecked", people, "several-people")
+        if game.turn(state) is not None:
+            yield Step("end", "unchecked", reason="not-over")
+
+    def _drawn(self, state: Any, ply: int) -> tuple[str, str | None]:
+        """Of which kind the next move is (empty: a person's), and how it has to read, if that can
+        be known."""
+        game = self._kind.game
+        seat = game.turn(state)
+        if seat is None:
+            return "", None
+        key, reason = ("deals", self._why) if seat == DEALER else self._of_seat(seat)
+        if not key:
+            return "", None
+        self._counts[key] += 1
+        if reason is not None:
+            self._reasons[key] = reason
+            return key, None
+        if key == "firsts":
+            return key, min(str(move) for move in game.moves(state))
+        assert self._draws is not None
+        if key == "deals":
+            return key, str(game.shuffle(state, deal_stream(*self._draws, ply)))
+        view = json.dumps(game.view(state, seat).plain()).encode()
+        level = self._record.seats[seat].level or ""
+        return key, self._choose(game.name, view, level, choice_seed(*self._draws, ply))
+
+    def _of_seat(self, seat: Seat) -> tuple[str, str | None]:
+        """Of which kind a seat's moves are, and why they cannot be checked."""
+        player, version = self._record.seats[seat], str(self._kind.player.version)
+        if player.kind == "computer":
+            same = self._record.headers.get("players", version) == version
+            return "choices", self._why if same else "players"
+        if player.kind == "program":
+            return ("firsts", None) if player.name == FIRST_LEGAL else ("programs", "program")
+        return "", None
+
+    def _counted(self, but: str | None = None) -> Iterator[Step]:
+        """What was counted so far; of the kind ``but`` something is wrong, which comes after."""
+        for key in ("deals", "choices", "firsts", "programs"):
+            count = self._counts[key]
+            if key == but:
+                return
+            if count or key in ("deals", "choices"):
+                reason = self._reasons.get(key)
+                yield Step(key, "unchecked" if reason else "right", count, reason)
 
 
 def _says(game: AnyGame, state: Any, text: str, expected: str) -> bool:

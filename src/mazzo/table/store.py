@@ -50,9 +50,10 @@ class Match:
         return self.record.headers["client seed"]
 
     def opened(self) -> Record:
-        """The record with the secret, by which everybody can check it: only for a match that
-        cannot go on."""
-        return replace(self.record, headers={**self.record.headers, "secret": self.secret.hex()})
+        """The record with the match's id and the secret, by which everybody can check it: only
+        for a match that cannot go on."""
+        headers = {"match": self.id, **self.record.headers, "secret": self.secret.hex()}
+        return replace(self.record, headers=headers)
 
 
 class UnderWay(NamedTuple):

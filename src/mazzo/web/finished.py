@@ -112,4 +112,4 @@ def reel_of(text: str, seat: int | None) -> bytes:
 def report_on(text: str) -> dict[str, Any]:
     """What was checked of a record, as plain values."""
     report = verify(text, choose)
-    return {"right": report.right, "steps": [asdict(step) for step in report.steps]}
+    return {"result": report.result, "steps": [asdict(step) for step in report.steps]}
