@@ -6,14 +6,16 @@ from typing import Final
 
 from mazzo.games.contract import Survey
 from mazzo.games.move import Move
+from mazzo.games.rummy.bits import BIT
 from mazzo.games.rummy.normal import OpenCards, worth
+from mazzo.games.rummy.plans import Plan
 from mazzo.games.rummy.survey import HardSurvey
 from mazzo.games.rummy.view import View
 
 SLIP: Final = 0.3
 """How often Easy is inattentive,"""
 ATTENTIVE: Final = 3
-"""but not with so few cards in its hand: it does not miss its end."""
+"""but not with so few cards in its hand, with a card that it took, or when it can go out."""
 TIE: Final = 0.001
 """Chance decides between moves that seem equally good."""
 
@@ -21,15 +23,18 @@ TIE: Final = 0.001
 class RummyPlayer:
     """The three levels, as ``mazzo.games.contract.Player`` asks for them."""
 
-    version = 3
+    version = 4
     worlds = 500
 
     def easy(self, view: View, rng: Random) -> Sequence[float]:
-        """Plays its melds; now and then it overlooks a discard or a lay-off and throws anything."""
-        if len(view.hand) <= ATTENTIVE or rng.random() >= SLIP:
-            return self.normal(view, rng)
+        """Plays its melds; now and then it overlooks a discard or a lay-off and throws anything but
+        what it could put down."""
         seen = OpenCards(view)
-        return [_slip(move, seen, rng) for move in view.moves]
+        plan = seen.plan() if view.phase == "play" else seen.plan_with_top()
+        attentive = len(view.hand) <= ATTENTIVE or seen.taken or plan.out
+        if attentive or rng.random() >= SLIP:
+            return self.normal(view, rng)
+        return [_slip(move, seen, plan, rng) for move in view.moves]
 
     def normal(self, view: View, rng: Random) -> Sequence[float]:
         """Rules of thumb on what lies open at this moment."""
@@ -41,11 +46,13 @@ class RummyPlayer:
         return HardSurvey(view)
 
 
-def _slip(move: Move, seen: OpenCards, rng: Random) -> float:
+def _slip(move: Move, seen: OpenCards, plan: Plan, rng: Random) -> float:
     if move.verb == "meld":
         return worth(move, seen)
     if move.verb == "draw":
         return float(move.pile == "stock")
+    if move.verb == "discard" and not BIT[move.cards[0]] & plan.rest:
+        return -1.0
     return rng.random()
 
 

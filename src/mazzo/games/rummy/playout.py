@@ -10,27 +10,24 @@ from mazzo.games.integers import i64
 from mazzo.games.rummy.bits import ALL, highest, size
 from mazzo.games.rummy.melds import (
     RANK,
-    fits,
     has_meld,
     helped,
     ranks_of_three,
     runs_start,
     wanted,
 )
+from mazzo.games.rummy.places import Places
 
 DRAWN: Final = -1
 """In place of the winner of a drawn round."""
 UNDECIDED: Final = -2
 
 
-class Playout:
+class Playout(Places):
     """A round in play, for one playing to the end."""
 
     __slots__ = (
-        "above",
-        "below",
         "discards",
-        "fourth",
         "gone",
         "hands",
         "opened",
@@ -41,18 +38,13 @@ class Playout:
     )
 
     def __init__(self) -> None:
+        super().__init__()
         self.hands: list[int] = [0, 0, 0, 0]
         self.stock: list[int] = []
         """One bit each, the next card last."""
         self.discards: list[int] = []
         """One bit each, the top card last."""
         self.opened: list[bool] = [False, False, False, False]
-        self.above: i64 = 0
-        """The cards that continue a run on the table upwards."""
-        self.below: i64 = 0
-        """The cards that continue a run on the table downwards."""
-        self.fourth: i64 = 0
-        """The cards that complete a set on the table."""
         self.gone: i64 = 0
         """The cards on the table and in the discards: nobody can draw them in this pass."""
         self.second: bool = False
@@ -63,13 +55,11 @@ class Playout:
 
     def copy_from(self, other: "Playout") -> None:
         """Becomes what ``other`` is."""
+        self.copy_places(other)
         self.hands = other.hands.copy()
         self.stock = other.stock.copy()
         self.discards = other.discards.copy()
         self.opened = other.opened.copy()
-        self.above = other.above
-        self.below = other.below
-        self.fourth = other.fourth
         self.gone = other.gone
         self.second = other.second
         self.turn = other.turn
@@ -77,12 +67,8 @@ class Playout:
 
     def add_meld(self, meld: i64) -> None:
         """A meld that lies on the table before the playing begins."""
+        super().add_meld(meld)
         self.gone |= meld
-        if meld & meld << 4:
-            self.above |= meld << 4 & ~meld & ALL
-            self.below |= meld >> 4 & ~meld
-        else:
-            self.fourth |= fits(meld)
 
     def put_down(self, hand: i64) -> int:
         """Melds what can be melded of the hand of ``turn``, lays off what fits, and returns the
@@ -103,23 +89,10 @@ class Playout:
             self.gone |= runs | equal
             self.opened[self.turn] = True
         if self.opened[self.turn]:
-            can = hand & (self.above | self.below | self.fourth)
-            while can:
-                card = can & -can
-                hand ^= card
-                self.lay(card)
-                can = hand & (self.above | self.below | self.fourth)
+            rest: i64 = self.lay_all(hand)
+            self.gone |= hand ^ rest
+            hand = rest
         return hand
-
-    def lay(self, card: i64) -> None:
-        """Puts one card that fits onto the table."""
-        self.gone |= card
-        if self.above & card:
-            self.above = (self.above ^ card | card << 4) & ALL
-        elif self.below & card:
-            self.below = self.below ^ card | card >> 4
-        else:
-            self.fourth ^= card
 
     def discard(self, card: i64) -> bool:
         """Ends the turn of ``turn``; says whether the round goes on."""

@@ -13,10 +13,10 @@ from mazzo.games.move import Move
 from mazzo.games.rummy.bits import ALL, BIT, bits, penalty
 from mazzo.games.rummy.inference import conduct, likely_hand
 from mazzo.games.rummy.match import chance
-from mazzo.games.rummy.melds import helped
+from mazzo.games.rummy.melds import has_meld, helped
 from mazzo.games.rummy.memory import drawn_openly
-from mazzo.games.rummy.normal import OpenCards, discard_worth, put_down_worth
-from mazzo.games.rummy.playout import DRAWN, UNDECIDED, Playout
+from mazzo.games.rummy.normal import OpenCards, discard_worth, draw_worth, put_down_worth
+from mazzo.games.rummy.playout import DRAWN, UNDECIDED, Playout, least
 from mazzo.games.rummy.state import SEATS
 from mazzo.games.rummy.view import View
 from mazzo.games.shuffle import shuffle
@@ -45,7 +45,8 @@ class HardSurvey:
         self.moves = view.moves
         self.points = view.points
         self.seen = OpenCards(view)
-        self.taken = bits([view.taken]) if view.taken else 0
+        self.plan = self.seen.plan() if view.phase == "play" else self.seen.plan_with_top()
+        """How the turn ends if all is put down, the top discard taken before the draw."""
         drawn = drawn_openly(view.upcard, view.history)
         self.certain = [
             self.seen.hand if seat == self.me else bits(view.known[seat]) | bits(drawn[seat])
@@ -64,6 +65,7 @@ class HardSurvey:
             placed |= cards
         self.hidden = [card for card in BIT.values() if not card & placed]
         self.trial = Playout()
+        self.holds_meld = has_meld(self.seen.hand)
         self.running = list(range(len(view.moves)))
         """The moves that are still tried."""
         self.sums = [self._promise(move) for move in view.moves]
@@ -73,20 +75,22 @@ class HardSurvey:
         self.worlds = 0
 
     def solve(self) -> Sequence[float] | None:
-        """The worths where there is nothing to weigh: a single move, and cards to put down once
-        the first meld of the round lies on the table."""
+        """The worths where there is nothing to weigh: a single move, going out, and cards to put
+        down once the first meld of the round lies on the table."""
         if len(self.moves) == 1:
             return [0.0]
+        if self.moves[0].verb == "draw":
+            return [draw_worth(move, self.seen) for move in self.moves] if self.plan.out else None
         down = [put_down_worth(move, self.seen) for move in self.moves]
         first = max(range(len(down)), key=down.__getitem__)
-        if down[first] <= 0:
-            self.running = [at for at in self.running if down[at] == 0]
+        if down[first] == 0:
             return None
-        discards = [at for at, worth in enumerate(down) if worth == 0]
-        if self.seen.opened or not discards or self._goes_out():
+        self.running = [at for at, worth in enumerate(down) if worth == 0]
+        if self.seen.opened or self.plan.out or not self.running:
             return down
         # holding the first meld back: tried with the discard that seems best
-        held = max(discards, key=lambda at: discard_worth(BIT[self.moves[at].cards[0]], self.seen))
+        apart = [at for at in self.running if BIT[self.moves[at].cards[0]] & self.plan.rest]
+        held = max(apart, key=lambda at: discard_worth(BIT[self.moves[at].cards[0]], self.seen))
         self.running = [first, held]
         return None
 
@@ -115,7 +119,7 @@ class HardSurvey:
     def _promise(self, move: Move) -> float:
         """What speaks for a move before it is tried: few worlds are more luck than a rule of thumb
         that holds on the whole."""
-        if move.verb != "discard" or self.seen.best:
+        if move.verb != "discard" or self.holds_meld:
             return 0.0
         card = BIT[move.cards[0]]
         alone = 0.0 if card & helped(self.seen.hand) else PROMISE_ALONE
@@ -153,14 +157,22 @@ class HardSurvey:
             outcome = trial.take_turn(move.pile == "discards")
         elif move.verb == "discard":
             outcome = trial.throw(BIT[move.cards[0]], hand)
-            if self.seen.best:
+            if self.holds_meld:
                 trial.wants[me] = ALL  # what is held back is melded in the next turn
         else:
-            outcome = trial.end_turn(hand, self.taken)
+            outcome = self._put_down()
         if outcome == UNDECIDED:
             outcome = trial.run()
         worth = self._chance_after(outcome)
-        return worth - PATIENCE if move.verb == "discard" and self.seen.best else worth
+        return worth - PATIENCE if move.verb == "discard" and self.holds_meld else worth
+
+    def _put_down(self) -> int:
+        """Ends the turn of the trial by the plan."""
+        trial, rest, taken = self.trial, self.plan.rest, self.seen.taken
+        trial.copy_places(self.plan.places)
+        trial.gone |= self.seen.hand ^ rest
+        trial.opened[self.me] = True
+        return trial.throw(least(rest & ~taken, rest, trial), rest)
 
     def _chance_after(self, outcome: int) -> float:
         """The chance to win the match once the round has ended."""
@@ -168,11 +180,6 @@ class HardSurvey:
         if outcome != DRAWN:
             points[outcome] += sum(map(penalty, self.trial.hands))
         return chance(points, self.me)
-
-    def _goes_out(self) -> bool:
-        """Whether putting everything down ends the round in this turn."""
-        self.trial.copy_from(self.now)
-        return self.trial.put_down(self.seen.hand).bit_count() <= 1
 
 
 def _round(view: View) -> Playout:
