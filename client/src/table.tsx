@@ -9,6 +9,7 @@ import "./styles/sheet.css";
 import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { markForeign } from "./i18n/foreign";
+import { bindSpaces } from "./i18n/spaces";
 import { createWords } from "./i18n/words";
 import { openLink } from "./net/link";
 import { openSpeaker } from "./sound/speaker";
@@ -32,6 +33,7 @@ function connect(): WebSocket {
 async function open(): Promise<void> {
   const page = readPage();
   markForeign();
+  bindSpaces();
   const place = document.getElementById("table");
   if (!place) throw new Error("no place for the table");
   if ("replay" in page) return (await import("./replay/open")).openReplay(page, place);

@@ -86,7 +86,7 @@ points-count =
        *[other] { $count } bodů
     }
 stock = Balíček
-stock-pass = { $pass }. průchod
+stock-pass = { $pass }.{"\u00A0"}průchod
 stock-name =
     { $count ->
         [0] Balíček, prázdný, { $pass }. průchod

@@ -57,7 +57,7 @@ points-count =
        *[other] { $count } Punkte
     }
 stock = Talon
-stock-pass = { $pass }. Durchgang
+stock-pass = { $pass }.{"\u00A0"}Durchgang
 stock-name =
     { $count ->
         [0] Talon, leer, { $pass }. Durchgang

@@ -59,7 +59,7 @@ points-count =
        *[other] { $count } poena
     }
 stock = Zaliha
-stock-pass = { $pass }. prolaz
+stock-pass = { $pass }.{"\u00A0"}prolaz
 stock-name =
     { $count ->
         [0] Zaliha, prazna, { $pass }. prolaz

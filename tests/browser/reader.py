@@ -20,6 +20,6 @@ def listen(page: Page) -> None:
 
 
 def heard(page: Page) -> list[str]:
-    """All sentences so far, each as often as it was said."""
+    """All sentences so far, each as often as it was said, with common spaces."""
     sentences: list[str] = page.evaluate("window.heard")
-    return sentences
+    return [sentence.replace("\u00a0", " ") for sentence in sentences]

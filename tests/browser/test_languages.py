@@ -42,9 +42,23 @@ OVERFLOWING = """() => [...document.querySelectorAll(".words, .result, .tally")]
 """Parts whose words lie over the next part."""
 
 
+LOOSE = r"""() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (text.parentElement.closest("script, pre, code")) continue;
+    if (/(?:^|[\s(„“«])(?:\p{L}|\d+) [\p{L}\d]/u.test(text.data)) found.push(text.data);
+  }
+  return found;
+}"""
+"""Text that may break after a word of one letter, or between a number and its word."""
+
+
 def seen(page: Page) -> None:
-    """Nothing on the page is cut off at its sides."""
+    """Nothing on the page is cut off at its sides, and no line ends where none should."""
     assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(LOOSE) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

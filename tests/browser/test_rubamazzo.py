@@ -33,7 +33,7 @@ def scripted(open_page: OpenPage, size: ViewportSize, text: str) -> tuple[Page, 
 
 
 def last_words(page: Page) -> str:
-    return page.locator("[role=status] p").last.inner_text()
+    return page.locator("[role=status] p").last.inner_text().replace("\u00a0", " ")
 
 
 def test_a_whole_game_by_taps(open_page: OpenPage) -> None:

@@ -21,12 +21,12 @@ from tests.web.house import House, open_house, run
 
 
 async def text_of(house: House, path: str, **headers: str) -> tuple[aiohttp.ClientResponse, str]:
-    """A page without following redirects."""
+    """A page without following redirects; its text with common spaces."""
     async with (
         aiohttp.ClientSession() as session,
         session.get(house.address + path, headers=headers, allow_redirects=False) as response,
     ):
-        return response, await response.text()
+        return response, (await response.text()).replace("\u00a0", " ")
 
 
 WISHES = [

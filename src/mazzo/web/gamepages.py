@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from mazzo.web.spaces import bound
+
 _MARKDOWN = MarkdownIt("commonmark").enable("table")
 
 
@@ -85,6 +87,7 @@ def _parse(text: str) -> tuple[dict[str, str], list[Token]]:
     head, _, body = text.partition("\n\n")
     tokens = _MARKDOWN.parse(body)
     _name_headings(tokens)
+    _bind(tokens)
     return dict(line.split(": ", 1) for line in head.splitlines()), tokens
 
 
@@ -106,6 +109,19 @@ def _name_headings(tokens: list[Token]) -> None:
         else:
             section += 1
             tokens[at].attrSet("id", f"part-{part}-{section}")
+
+
+def _bind(tokens: list[Token]) -> None:
+    """Binds the spaces of each line of text, in whatever parts it is set: ``**1** to **8**``."""
+    for token in tokens:
+        parts = [part for part in token.children or [] if part.content]
+        line = bound("".join(part.content for part in parts))
+        start = 0
+        for part in parts:
+            end = start + len(part.content)
+            if part.type == "text":
+                part.content = line[start:end]
+            start = end
 
 
 def _questions(tokens: list[Token]) -> list[Question]:

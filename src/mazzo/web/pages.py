@@ -18,6 +18,7 @@ from mazzo.web.glances import Glance
 from mazzo.web.guests import guest_of, welcome
 from mazzo.web.log import log
 from mazzo.web.room import Room
+from mazzo.web.spaces import bound
 from mazzo.web.texts import DEFAULT, PROOF, Language, negotiate
 
 PREVIEW = STATIC + "preview-1.png"
@@ -42,6 +43,7 @@ class Pages:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self._templates.filters["bound"] = bound
 
     async def root(self, request: web.Request) -> web.Response:
         """Leads to the visitor's language."""

@@ -15,6 +15,7 @@ from markupsafe import Markup
 from mazzo.web.accept import wishes
 from mazzo.web.assets import locales
 from mazzo.web.gamepages import GamePage, TextPage
+from mazzo.web.spaces import bound
 
 DEFAULT = "en"
 _READERS: Final = {
@@ -84,8 +85,9 @@ class Language:
         return str(text)
 
     def tell(self, key: str, **values: str | int) -> str:
-        """The same for the content of an element: marked where it is in the default language."""
-        text = self.say(key, **values)
+        """The same for the content of an element: its spaces bound, and marked where it is in the
+        default language."""
+        text = bound(self.say(key, **values))
         if self._default is None or self._bundle.has_message(key):
             return text
         return Markup('<span lang="{}">{}</span>').format(self._default.tag, text)
