@@ -11,15 +11,16 @@ from types import TracebackType
 from typing import Any
 
 import aiohttp
-from aiohttp import web
 
 from mazzo.bots.levels import choose
 from mazzo.store.sqlite import SQLiteStore
 from mazzo.web.app import make_app
 from mazzo.web.assets import Client, Entry
+from mazzo.web.doors import open_doors
 from mazzo.web.guests import cookie_name
 from mazzo.web.limits import Limits
 from mazzo.web.room import Room
+from mazzo.web.serving import listen
 
 Frame = dict[str, Any]
 
@@ -188,16 +189,13 @@ async def open_house(
     store = SQLiteStore(database)
     room = Room(store, thinker or Here(), limits, **({"clock": clock} if clock else {}))
     app = make_app(room, limits, client, static or database.parent, texts)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
-    await runner.setup()
+    socks = listen("127.0.0.1", 0, search=False)
+    port = socks[0].getsockname()[1]
     try:
-        site = web.TCPSite(runner, "127.0.0.1", 0)
-        await site.start()
-        port = site._server.sockets[0].getsockname()[1]  # type: ignore[union-attr]
-        await room.take_up(at_start=True)
-        yield House(f"http://127.0.0.1:{port}", room, store)
+        async with open_doors(app, socks, goodbye=2):
+            await room.take_up(at_start=True)
+            yield House(f"http://127.0.0.1:{port}", room, store)
     finally:
-        await runner.cleanup()
         await room.close()
         store.close()
 

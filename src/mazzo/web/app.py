@@ -8,6 +8,7 @@ from aiohttp import web
 
 import mazzo
 from mazzo.table.store import StoreFailed
+from mazzo.web import headers
 from mazzo.web.assets import CLIENT, Client, read_client
 from mazzo.web.finished import Finished
 from mazzo.web.limits import Limits
@@ -19,28 +20,6 @@ from mazzo.web.sockets import Sockets
 from mazzo.web.static import StaticFiles
 from mazzo.web.tasks import Tasks
 from mazzo.web.texts import languages
-
-SECURITY_HEADERS = {
-    "Content-Security-Policy": "; ".join(
-        [
-            "default-src 'none'",
-            "script-src 'self'",
-            "style-src 'self'",
-            "img-src 'self'",
-            "font-src 'self'",
-            "connect-src 'self'",
-            "manifest-src 'self'",
-            "base-uri 'none'",
-            "form-action 'self'",
-            "frame-ancestors 'none'",
-        ]
-    ),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -143,6 +122,6 @@ async def health(request: web.Request) -> web.Response:
 
 
 async def add_security_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """No third party, no inline script, no frame."""
-    response.headers.update(SECURITY_HEADERS)
+    """Adds the headers of every answer, and takes the name of the server out."""
+    response.headers.update(headers.SECURITY)
     response.headers.pop("Server", None)

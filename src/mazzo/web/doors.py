@@ -4,11 +4,17 @@ A room without a file to spare could neither let anybody in nor say why a thousa
 """
 
 import asyncio
+import socket
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from aiohttp import web
 
+from mazzo.web.callers import Caller, without_quotes
+
+BACKLOG = 512
+"""Connections that the system holds until they are let in."""
 WANTED = 65_536
 """Open files that are asked of the system."""
 UNLIMITED = 10_000
@@ -36,8 +42,34 @@ def most_connections(backlog: int) -> int:
 
 
 def doorkeeper(server: web.Server, most: int) -> Callable[[], asyncio.Protocol]:
-    """Makes the protocol of each new connection: the server's, or one that hangs up."""
-    return lambda: server() if len(server.connections) < most else _Full()
+    """Makes the protocol of each new connection: a caller's, or one that hangs up."""
+    return lambda: Caller(server) if len(server.connections) < most else _Full()
+
+
+@asynccontextmanager
+async def open_doors(
+    app: web.Application, socks: list[socket.socket], goodbye: float
+) -> AsyncIterator[None]:
+    """Lets callers in to an application while it is held.
+
+    Args:
+        app: what they come for.
+        socks: listen already; they are closed with the doors.
+        goodbye: seconds for what is under way, once nobody is let in any more.
+    """
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=goodbye)
+    await runner.setup()
+    assert runner.server is not None
+    runner.server.request_handler = without_quotes(runner.server.request_handler)
+    enter = doorkeeper(runner.server, most_connections(BACKLOG))
+    loop = asyncio.get_running_loop()
+    doors = [await loop.create_server(enter, sock=sock, backlog=BACKLOG) for sock in socks]
+    try:
+        yield
+    finally:
+        for door in doors:
+            door.close()
+        await runner.cleanup()
 
 
 class _Full(asyncio.Protocol):

@@ -6,11 +6,9 @@ import errno
 import signal
 import socket
 
-from aiohttp import web
-
 from mazzo.table.store import Store
 from mazzo.web.app import make_app
-from mazzo.web.doors import doorkeeper, most_connections
+from mazzo.web.doors import BACKLOG, open_doors
 from mazzo.web.limits import Limits
 from mazzo.web.log import log
 from mazzo.web.room import Room
@@ -19,7 +17,6 @@ from mazzo.web.thinking import Thinker
 SWEEP_SECONDS = 5.0
 GOODBYE_SECONDS = 5.0
 PORTS = 100
-BACKLOG = 512
 
 
 class PortTaken(Exception):
@@ -104,23 +101,16 @@ async def serve(
         with contextlib.suppress(NotImplementedError):  # Windows: KeyboardInterrupt ends the loop
             loop.add_signal_handler(sign, stop.set)
     room = Room(store, thinker, limits)
-    runner = web.AppRunner(
-        make_app(room, limits), access_log=None, shutdown_timeout=GOODBYE_SECONDS
-    )
-    await runner.setup()
-    assert runner.server is not None
-    enter = doorkeeper(runner.server, most_connections(BACKLOG))
-    doors = [await loop.create_server(enter, sock=sock, backlog=BACKLOG) for sock in socks]
-    sweep = asyncio.create_task(_sweep(room))
-    log("opened", port=socks[0].getsockname()[1])
-    opened.set()
     try:
-        await stop.wait()
+        async with open_doors(make_app(room, limits), socks, GOODBYE_SECONDS):
+            sweep = asyncio.create_task(_sweep(room))
+            log("opened", port=socks[0].getsockname()[1])
+            opened.set()
+            try:
+                await stop.wait()
+            finally:
+                sweep.cancel()
     finally:
-        sweep.cancel()
-        for door in doors:
-            door.close()
-        await runner.cleanup()
         await room.close()
         log("closed")
 

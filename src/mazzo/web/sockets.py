@@ -103,13 +103,16 @@ class Sockets:
     async def _serve(self, request: web.Request, guest: Guest) -> web.WebSocketResponse:
         # Frames are small: compressing each costs more memory than it saves anybody time.
         ws = web.WebSocketResponse(
-            max_msg_size=self._limits.frame_bytes,
+            max_msg_size=self._limits.frame_bytes + 1,  # of which aiohttp takes one less
             heartbeat=HEARTBEAT,
             timeout=GOODBYE,
             autoping=False,  # answered here, since they count, too
             compress=False,
         )
-        await ws.prepare(request)
+        try:
+            await ws.prepare(request)
+        except web.HTTPBadRequest:
+            raise web.HTTPBadRequest(text="no WebSocket") from None  # aiohttp quotes what came
         socket = Socket(guest, self._limits.frames_waiting)
         if request.query.get("v") != PROTOCOL:
             await ws.send_frame(error_frame(Refusal("protocol"), None), WSMsgType.TEXT)
