@@ -1,39 +1,21 @@
 """From right to left: everything around the cards is mirrored, the cards are not."""
 
-import asyncio
 from collections.abc import Iterator
-from threading import Event, Thread
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from mazzo.web.assets import CLIENT, read_client
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.foreign import open_room
 from tests.locales import pseudo
-from tests.web.house import open_house
 
 
 @pytest.fixture(scope="module")
 def mirrored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a room that speaks English and the language from right to left."""
     folder = tmp_path_factory.mktemp("mirrored")
-    texts = pseudo.locales(folder / "locales")
-    opened, found, close = Event(), [], asyncio.Event()
-
-    async def serve() -> None:
-        house = open_house(folder / "mazzo.db", client=read_client(), static=CLIENT, texts=texts)
-        async with house as room:
-            found.append((room.address, asyncio.get_running_loop()))
-            opened.set()
-            await close.wait()
-
-    thread = Thread(target=asyncio.run, args=[serve()])
-    thread.start()
-    assert opened.wait(30)
-    (address, loop) = found[0]
-    yield address
-    loop.call_soon_threadsafe(close.set)
-    thread.join(30)
+    with open_room(folder, pseudo.locales(folder / "locales")) as address:
+        yield address
 
 
 def left(of: Locator) -> float:

@@ -26,8 +26,10 @@ export interface Words {
 /** `tag` is the language after BCP 47 where it is not its code; `lacking` has the English messages
  * for which the language has none. */
 export function createWords(lang: string, messages: string, tag = lang, lacking = ""): Words {
-  const bundle = createBundle(tag, messages);
+  const own = createBundle(tag, messages);
   const english = createBundle(ENGLISH, lacking);
+  // A message of the language may refer to one that it lacks.
+  const bundle = lacking ? createBundle(tag, messages, lacking) : own;
   // Made when they are needed: a browser takes its time for them.
   let lists: Intl.ListFormat | undefined;
   let times: Intl.DateTimeFormat | undefined;
@@ -35,23 +37,23 @@ export function createWords(lang: string, messages: string, tag = lang, lacking 
   return {
     lang,
     say(key, values = {}) {
-      const own = pattern(bundle, key);
-      if (own) return bundle.formatPattern(own, values, []);
+      const found = pattern(own, key);
+      if (found) return bundle.formatPattern(found, values, []);
       const foreign = pattern(english, key);
       return foreign ? rememberForeign(english.formatPattern(foreign, values, [])) : key;
     },
-    has: (key) => Boolean(pattern(bundle, key) ?? pattern(english, key)),
+    has: (key) => Boolean(pattern(own, key) ?? pattern(english, key)),
     list: (parts) => (lists ??= new Intl.ListFormat(tag)).format(parts),
     time: (moment) =>
       (times ??= new Intl.DateTimeFormat(tag, { timeStyle: "short" })).format(moment),
   };
 }
 
-function createBundle(tag: string, messages: string): FluentBundle {
+function createBundle(tag: string, ...resources: string[]): FluentBundle {
   // Isolating marks would only get in the way of readers and searches: no text here mixes directions.
   const bundle = new FluentBundle(tag, { useIsolating: false });
   // The first of two messages with one name counts: a game's own come before those of every table.
-  bundle.addResource(new FluentResource(messages));
+  for (const messages of resources) bundle.addResource(new FluentResource(messages));
   return bundle;
 }
 

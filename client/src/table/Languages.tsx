@@ -3,13 +3,13 @@
 export function Languages() {
   const nav = document.querySelector("nav.languages");
   const links = nav ? [...nav.querySelectorAll("a")] : [];
-  const label = nav?.getAttribute("aria-label") ?? undefined;
+  const label = document.getElementById("languages");
   return (
     <section>
-      <h3 class="legend" aria-hidden="true">
-        {label}
+      <h3 class="legend" aria-hidden="true" lang={label?.querySelector<HTMLElement>("[lang]")?.lang}>
+        {label?.textContent}
       </h3>
-      <nav class="languages" aria-label={label}>
+      <nav class="languages" aria-labelledby="languages">
         {links.map((link) => (
           <a
             key={link.href}
