@@ -42,11 +42,8 @@ async function open(): Promise<void> {
   const heard: MessageEvent[] = [];
   ahead.onmessage = (message) => heard.push(message);
   let first: WebSocket | null = ahead;
-  const settings = openSettings(
-    openStorage(() => window.localStorage),
-    page.game,
-    decksIn(page.faces),
-  );
+  const storage = openStorage(() => window.localStorage);
+  const settings = openSettings(storage, page.game, decksIn(page.faces));
   followTheme(settings.theme.chosen);
   const game = await loadGame(page.game);
   const table = createTable({
@@ -54,6 +51,7 @@ async function open(): Promise<void> {
     game,
     words: createWords(page.lang, page.messages, page.tag, page.lacking),
     settings,
+    storage,
     connect(events) {
       const link = openLink(events, {
         connect() {

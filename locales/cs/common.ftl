@@ -146,6 +146,14 @@ seal = Zapečetěné zamíchání
 seal-explained = Před tvou první kartou si herna zvolila tajemství a toto je jeho otisk (SHA-256). Tvůj prohlížeč přidal vlastní číslo. Karty se míchají z obojího dohromady, takže si je nikdo nemůže vybrat.
 seal-commitment = Otisk
 seal-seed = Číslo tvého prohlížeče
+seal-own = Tato stránka si obojí uložila, ještě než své číslo odeslala, a porovnává s tím všechno, co herna říká.
+seal-late = Tento prohlížeč začátek této hry neviděl, takže nemůže říct, jestli je to to, co se tehdy zapečetilo.
+seal-kept-commitment = Otisk, který si uložila tato stránka
+seal-kept-seed = Číslo, které si uložila tato stránka
+seal-next = Otisk příští hry
+alarm-commitment = Herna vyměnila zapečetěné zamíchání: jeho otisk není ten, který si uložila tato stránka. Těmto kartám nevěř.
+alarm-seed = Herna vyměnila číslo tvého prohlížeče: není to to, které si uložila tato stránka. Těmto kartám nevěř.
+alarm-record = Zápis této hry není to, co se zapečetilo a co se tu hrálo. Těmto kartám nevěř.
 
 ## Spojení
 
@@ -190,6 +198,10 @@ check-running = Herna znovu rozdává a znovu se ptá počítačů…
 check-right = Všechno je tak, jak to bylo zapečetěno.
 check-wrong = Něco není tak, jak to bylo zapečetěno.
 check-partly = Nic není špatně, ale zkontrolovat se nedalo všechno.
+check-own = Co zjistila tato stránka
+check-room = Co zjistila herna
+check-own-running = Stránka znovu rozdává…
+check-no-record = Herna nevydala zápis, takže stránka nemohla nic zkontrolovat.
 check-failed = Kontrola teď není možná. Zkus to prosím později.
 check-record = Stáhnout zápis
 check-how = Jak to ověřit

@@ -37,3 +37,30 @@ verify-why-players = Hrála jiná verze počítačových hráčů.
 verify-why-not-over = Zápis končí dřív.
 verify-why-follows = Rozdávání přešlo z dřívější hry, a ta v tomto zápisu není.
 watch-again = Přehrát znovu
+
+## Co může zkontrolovat jen stránka, která u toho byla.
+
+verify-kept-right = Otisk a číslo prohlížeče jsou ty, které si tato stránka uložila, než své číslo odeslala.
+verify-kept-wrong-commitment = V zápisu je otisk „{ $found }“, ale tato stránka si uložila „{ $expected }“.
+verify-kept-wrong-seed = V zápisu je číslo prohlížeče „{ $found }“, ale tato stránka si uložila „{ $expected }“.
+verify-kept-unchecked = Otisk a číslo prohlížeče se neporovnaly s tím, co se zapečetilo.
+verify-tries-unchecked =
+    { $count ->
+        [one] Před touto hrou si herna vzala jedno číslo tohoto prohlížeče a žádnou hru s ním nezačala: mohla si vybrat ze dvou zamíchání.
+        [few] Před touto hrou si herna vzala { $count } čísla tohoto prohlížeče a žádnou hru s nimi nezačala: mohla si vybrat z několika zamíchání.
+       *[other] Před touto hrou si herna vzala { $count } čísel tohoto prohlížeče a žádnou hru s nimi nezačala: mohla si vybrat z několika zamíchání.
+    }
+verify-dealer-wrong-seen = Podle zápisu rozdávalo jako první místo { $found }, ale tady to bylo místo { $expected }.
+verify-moves-right =
+    { $count ->
+        [one] Jediný tah, který tato stránka viděla, je v zápisu.
+        [few] Všechny { $count } tahy, které tato stránka viděla, jsou v zápisu.
+       *[other] Všech { $count } tahů, které tato stránka viděla, je v zápisu.
+    }
+verify-moves-wrong = V zápisu je „{ $found }“ tam, kde tato stránka viděla „{ $expected }“.
+verify-moves-wrong-count = Tahů v zápisu: { $found }. Tahů, které se tu odehrály: { $expected }.
+verify-moves-wrong-match = Zápis je od jiné hry: „{ $found }“.
+verify-record-wrong = Zápis se dá číst víc než jedním způsobem.
+verify-why-late = Tento prohlížeč neviděl začátek hry.
+verify-why-not-kept = Rozdávání přešlo z hry, která není poslední, o které tento prohlížeč ví.
+verify-why-drawn-anew = Losovalo se jako pro nového hosta, ale tento prohlížeč ví o dřívější hře.

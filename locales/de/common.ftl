@@ -125,6 +125,14 @@ seal = Versiegelte Mischung
 seal-explained = Vor deiner ersten Karte hat die Kartenstube ein Geheimnis festgelegt; dies ist sein Fingerabdruck (SHA-256). Den Startwert hat dein Browser beigesteuert. Gemischt wird aus beidem zusammen, so kann sich keiner die Karten aussuchen.
 seal-commitment = Fingerabdruck
 seal-seed = Startwert deines Browsers
+seal-own = Diese Seite hat sich beides gemerkt, bevor ihr Startwert sie verließ, und vergleicht es mit allem, was die Kartenstube sagt.
+seal-late = Dieser Browser hat den Anfang dieser Partie nicht gesehen und kann nicht sagen, ob das damals so versiegelt wurde.
+seal-kept-commitment = Fingerabdruck, den sich diese Seite gemerkt hat
+seal-kept-seed = Startwert, den sich diese Seite gemerkt hat
+seal-next = Fingerabdruck der nächsten Partie
+alarm-commitment = Die Kartenstube hat die versiegelte Mischung ausgetauscht: Ihr Fingerabdruck ist nicht der, den sich diese Seite gemerkt hat. Trau diesen Karten nicht.
+alarm-seed = Die Kartenstube hat den Startwert deines Browsers ausgetauscht: Es ist nicht der, den sich diese Seite gemerkt hat. Trau diesen Karten nicht.
+alarm-record = Das Protokoll dieser Partie ist nicht das, was versiegelt und hier gespielt wurde. Trau diesen Karten nicht.
 
 ## Die Verbindung
 
@@ -169,6 +177,10 @@ check-running = Die Kartenstube gibt noch einmal und fragt die Computer noch ein
 check-right = Alles ist so, wie es versiegelt war.
 check-wrong = Etwas ist nicht so, wie es versiegelt war.
 check-partly = Nichts ist falsch, aber nicht alles ließ sich prüfen.
+check-own = Was diese Seite feststellt
+check-room = Was die Kartenstube feststellt
+check-own-running = Diese Seite gibt noch einmal …
+check-no-record = Die Kartenstube hat das Protokoll nicht herausgegeben, also konnte diese Seite nichts prüfen.
 check-failed = Die Prüfung ist gerade nicht möglich. Bitte versuch es später noch einmal.
 check-record = Protokoll herunterladen
 check-how = Selbst prüfen

@@ -34,3 +34,28 @@ verify-why-players = Gespielt hat eine andere Fassung der Computerspieler.
 verify-why-not-over = Das Protokoll hört vorher auf.
 verify-why-follows = Das Geben ist von einer früheren Partie weitergegangen, und die steht nicht in diesem Protokoll.
 watch-again = Noch einmal ansehen
+
+## Was nur die Seite prüfen kann, die dabei war.
+
+verify-kept-right = Fingerabdruck und Startwert sind die, die sich diese Seite gemerkt hat, bevor ihr Startwert sie verließ.
+verify-kept-wrong-commitment = Im Protokoll steht der Fingerabdruck „{ $found }“, diese Seite hat sich aber „{ $expected }“ gemerkt.
+verify-kept-wrong-seed = Im Protokoll steht der Startwert „{ $found }“, diese Seite hat sich aber „{ $expected }“ gemerkt.
+verify-kept-unchecked = Fingerabdruck und Startwert wurden nicht mit dem verglichen, was versiegelt wurde.
+verify-tries-unchecked =
+    { $count ->
+        [one] Vor dieser Partie hat sich die Kartenstube einen Startwert dieses Browsers geben lassen und keine Partie damit begonnen: Sie konnte zwischen zwei Mischungen wählen.
+       *[other] Vor dieser Partie hat sich die Kartenstube { $count } Startwerte dieses Browsers geben lassen und keine Partie damit begonnen: Sie konnte unter mehreren Mischungen wählen.
+    }
+verify-dealer-wrong-seen = Laut Protokoll hat zuerst Platz { $found } gegeben, hier war es aber Platz { $expected }.
+verify-moves-right =
+    { $count ->
+        [one] Der eine Zug, den diese Seite gesehen hat, steht im Protokoll.
+       *[other] Alle { $count } Züge, die diese Seite gesehen hat, stehen im Protokoll.
+    }
+verify-moves-wrong = Im Protokoll steht „{ $found }“, diese Seite hat dort aber „{ $expected }“ gesehen.
+verify-moves-wrong-count = Züge im Protokoll: { $found }. Züge, die hier gemacht wurden: { $expected }.
+verify-moves-wrong-match = Das Protokoll ist das einer anderen Partie: „{ $found }“.
+verify-record-wrong = Das Protokoll lässt sich auf mehr als eine Weise lesen.
+verify-why-late = Dieser Browser hat den Anfang der Partie nicht gesehen.
+verify-why-not-kept = Das Geben ist von einer Partie weitergegangen, die nicht die letzte ist, die dieser Browser kennt.
+verify-why-drawn-anew = Ausgelost wurde wie für einen neuen Gast, dieser Browser kennt aber eine frühere Partie.

@@ -99,6 +99,14 @@ seal = Sealed shuffle
 seal-explained = The room fixed a secret before your first card, and this is its fingerprint (SHA-256). Your browser added the seed. Both together shuffle the cards, so neither side could choose them.
 seal-commitment = Fingerprint
 seal-seed = Your browser’s seed
+seal-own = This page kept both before its seed left it, and compares them with whatever the room says.
+seal-late = This browser has not seen the beginning of this game, so it cannot say whether this is what was sealed then.
+seal-kept-commitment = Fingerprint that this page kept
+seal-kept-seed = Seed that this page kept
+seal-next = Fingerprint of the next game
+alarm-commitment = The room has exchanged the sealed shuffle: its fingerprint is not the one that this page kept. Do not trust these cards.
+alarm-seed = The room has exchanged your browser’s seed: it is not the one that this page kept. Do not trust these cards.
+alarm-record = The record of this game is not what was sealed and played here. Do not trust these cards.
 
 ## The connection
 
@@ -143,6 +151,10 @@ check-running = The room deals again and asks the computers again…
 check-right = Everything is as it was sealed.
 check-wrong = Something is not as it was sealed.
 check-partly = Nothing is wrong, but not everything could be checked.
+check-own = What this page finds
+check-room = What the room finds
+check-own-running = This page deals again…
+check-no-record = The room did not give the record, so this page could check nothing.
 check-failed = The check could not be made now. Please try again later.
 check-record = Download the record
 check-how = Check it yourself

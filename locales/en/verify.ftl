@@ -34,3 +34,28 @@ verify-why-players = Another version of the computers played.
 verify-why-not-over = The record stops before it.
 verify-why-follows = The deal passed on from an earlier match, which this record does not hold.
 watch-again = Watch it again
+
+## What only the page can check that was there.
+
+verify-kept-right = Fingerprint and seed are those that this page kept before its seed left it.
+verify-kept-wrong-commitment = The record has the fingerprint “{ $found }”, but this page kept “{ $expected }”.
+verify-kept-wrong-seed = The record has the seed “{ $found }”, but this page kept “{ $expected }”.
+verify-kept-unchecked = Fingerprint and seed were not compared with what was sealed.
+verify-tries-unchecked =
+    { $count ->
+        [one] Before this game the room took a seed of this browser and began no game with it: it could choose between two shuffles.
+       *[other] Before this game the room took { $count } seeds of this browser and began no game with them: it could choose among several shuffles.
+    }
+verify-dealer-wrong-seen = According to the record seat { $found } dealt first, but here it was seat { $expected }.
+verify-moves-right =
+    { $count ->
+        [one] The record has the one move that this page saw.
+       *[other] The record has all { $count } moves that this page saw.
+    }
+verify-moves-wrong = The record has “{ $found }” where this page saw “{ $expected }”.
+verify-moves-wrong-count = Moves in the record: { $found }. Moves that were made here: { $expected }.
+verify-moves-wrong-match = The record is that of another game: “{ $found }”.
+verify-record-wrong = The record can be read in more than one way.
+verify-why-late = This browser has not seen the beginning of the game.
+verify-why-not-kept = The deal passed on from a game that is not the last one this browser knows.
+verify-why-drawn-anew = It was drawn as for a new guest, but this browser knows an earlier game.

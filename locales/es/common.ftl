@@ -108,6 +108,14 @@ seal = Mezcla sellada
 seal-explained = Antes de tu primera carta, la sala ha fijado un secreto, y esta es su huella (SHA-256). Tu navegador ha añadido la semilla. Las cartas se barajan con las dos cosas juntas, así que nadie puede elegirlas.
 seal-commitment = Huella
 seal-seed = Semilla de tu navegador
+seal-own = Esta página guardó las dos cosas antes de enviar su semilla y las compara con todo lo que dice la sala.
+seal-late = Este navegador no ha visto el principio de esta partida, así que no puede decir si esto es lo que se selló entonces.
+seal-kept-commitment = Huella que guardó esta página
+seal-kept-seed = Semilla que guardó esta página
+seal-next = Huella de la próxima partida
+alarm-commitment = La sala ha cambiado la mezcla sellada: su huella no es la que guardó esta página. No te fíes de estas cartas.
+alarm-seed = La sala ha cambiado la semilla de tu navegador: no es la que guardó esta página. No te fíes de estas cartas.
+alarm-record = El acta de esta partida no es lo que se selló y se jugó aquí. No te fíes de estas cartas.
 
 ## La conexión
 
@@ -152,6 +160,10 @@ check-running = La sala reparte otra vez y vuelve a preguntar a los ordenadores�
 check-right = Todo está como se selló.
 check-wrong = Algo no está como se selló.
 check-partly = Nada está mal, pero no se ha podido comprobar todo.
+check-own = Lo que encuentra esta página
+check-room = Lo que encuentra la sala
+check-own-running = La página reparte otra vez…
+check-no-record = La sala no ha dado el acta, así que esta página no ha podido comprobar nada.
 check-failed = Ahora no se puede hacer la comprobación. Inténtalo más tarde, por favor.
 check-record = Descargar el acta
 check-how = Cómo comprobarlo

@@ -34,3 +34,28 @@ verify-why-players = Jugó otra versión de los jugadores automáticos.
 verify-why-not-over = El acta termina antes.
 verify-why-follows = El reparto pasó de una partida anterior, que no está en esta acta.
 watch-again = Volver a verla
+
+## Lo que solo puede comprobar la página que estaba allí.
+
+verify-kept-right = La huella y la semilla son las que guardó esta página antes de enviar su semilla.
+verify-kept-wrong-commitment = En el acta está la huella «{ $found }», pero esta página guardó «{ $expected }».
+verify-kept-wrong-seed = En el acta está la semilla «{ $found }», pero esta página guardó «{ $expected }».
+verify-kept-unchecked = La huella y la semilla no se han comparado con lo que se selló.
+verify-tries-unchecked =
+    { $count ->
+        [one] Antes de esta partida la sala recibió una semilla de este navegador y no empezó ninguna partida con ella: pudo elegir entre dos mezclas.
+       *[other] Antes de esta partida la sala recibió { $count } semillas de este navegador y no empezó ninguna partida con ellas: pudo elegir entre varias mezclas.
+    }
+verify-dealer-wrong-seen = Según el acta repartió primero el puesto { $found }, pero aquí fue el puesto { $expected }.
+verify-moves-right =
+    { $count ->
+        [one] La única jugada que vio esta página está en el acta.
+       *[other] Las { $count } jugadas que vio esta página están en el acta.
+    }
+verify-moves-wrong = En el acta está «{ $found }» donde esta página vio «{ $expected }».
+verify-moves-wrong-count = Jugadas en el acta: { $found }. Jugadas que se hicieron aquí: { $expected }.
+verify-moves-wrong-match = El acta es de otra partida: «{ $found }».
+verify-record-wrong = El acta se puede leer de más de una manera.
+verify-why-late = Este navegador no ha visto el principio de la partida.
+verify-why-not-kept = El reparto pasó de una partida que no es la última que conoce este navegador.
+verify-why-drawn-anew = Se echó a suertes como para alguien nuevo, pero este navegador conoce una partida anterior.

@@ -109,6 +109,14 @@ seal = Mescolata sigillata
 seal-explained = Prima della tua prima carta la sala ha fissato un segreto: questa è la sua impronta (SHA-256). Il tuo browser ha aggiunto un numero suo. Le carte si mescolano a partire da tutti e due insieme, così nessuno può sceglierle.
 seal-commitment = Impronta
 seal-seed = Numero del tuo browser
+seal-own = Questa pagina ha conservato tutti e due prima di mandare il suo numero, e li confronta con tutto quello che dice la sala.
+seal-late = Questo browser non ha visto l’inizio di questa partita, quindi non può dire se è ciò che era stato sigillato allora.
+seal-kept-commitment = Impronta conservata da questa pagina
+seal-kept-seed = Numero conservato da questa pagina
+seal-next = Impronta della prossima partita
+alarm-commitment = La sala ha scambiato la mescolata sigillata: la sua impronta non è quella conservata da questa pagina. Non fidarti di queste carte.
+alarm-seed = La sala ha scambiato il numero del tuo browser: non è quello conservato da questa pagina. Non fidarti di queste carte.
+alarm-record = Il verbale di questa partita non è ciò che è stato sigillato e giocato qui. Non fidarti di queste carte.
 
 ## La connessione
 
@@ -153,6 +161,10 @@ check-running = La sala ridà le carte e interroga di nuovo i computer…
 check-right = Tutto è come era stato sigillato.
 check-wrong = Qualcosa non è come era stato sigillato.
 check-partly = Non c’è nulla di sbagliato, ma non si è potuto controllare tutto.
+check-own = Che cosa trova questa pagina
+check-room = Che cosa trova la sala
+check-own-running = La pagina ridà le carte…
+check-no-record = La sala non ha dato il verbale, quindi questa pagina non ha potuto controllare nulla.
 check-failed = Ora la verifica non si può fare. Riprova più tardi.
 check-record = Scarica il verbale
 check-how = Verifica da te

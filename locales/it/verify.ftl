@@ -33,3 +33,28 @@ verify-why-players = Ha giocato un’altra versione dei computer.
 verify-why-not-over = Il verbale si ferma prima.
 verify-why-follows = Il turno di dare le carte è passato da una partita precedente, che in questo verbale non c’è.
 watch-again = Rivedi la partita
+
+## Quello che può controllare solo la pagina che c’era.
+
+verify-kept-right = Impronta e numero sono quelli che questa pagina ha conservato prima di mandare il suo numero.
+verify-kept-wrong-commitment = Nel verbale c’è l’impronta «{ $found }», ma questa pagina ha conservato «{ $expected }».
+verify-kept-wrong-seed = Nel verbale c’è il numero «{ $found }», ma questa pagina ha conservato «{ $expected }».
+verify-kept-unchecked = Impronta e numero non sono stati confrontati con ciò che era stato sigillato.
+verify-tries-unchecked =
+    { $count ->
+        [one] Prima di questa partita la sala ha preso un numero di questo browser senza cominciare una partita: ha potuto scegliere tra due mescolate.
+       *[other] Prima di questa partita la sala ha preso { $count } numeri di questo browser senza cominciare una partita: ha potuto scegliere tra più mescolate.
+    }
+verify-dealer-wrong-seen = Secondo il verbale ha dato le carte per primo il posto { $found }, ma qui è stato il posto { $expected }.
+verify-moves-right =
+    { $count ->
+        [one] L’unica mossa vista da questa pagina è nel verbale.
+       *[other] Tutte le { $count } mosse viste da questa pagina sono nel verbale.
+    }
+verify-moves-wrong = Nel verbale c’è «{ $found }» dove questa pagina ha visto «{ $expected }».
+verify-moves-wrong-count = Mosse nel verbale: { $found }. Mosse fatte qui: { $expected }.
+verify-moves-wrong-match = Il verbale è di un’altra partita: «{ $found }».
+verify-record-wrong = Il verbale si può leggere in più di un modo.
+verify-why-late = Questo browser non ha visto l’inizio della partita.
+verify-why-not-kept = Il turno di dare le carte è passato da una partita che non è l’ultima che questo browser conosce.
+verify-why-drawn-anew = È stato estratto come per chi è appena arrivato, ma questo browser conosce una partita precedente.

@@ -129,6 +129,14 @@ seal = Zapečaćeno mešanje
 seal-explained = Pre tvoje prve karte soba je odredila tajnu, a ovo je njen otisak (SHA-256). Tvoj pregledač je dodao svoj broj. Karte se mešaju na osnovu tajne i tog broja zajedno, pa niko ne može da ih bira.
 seal-commitment = Otisak
 seal-seed = Broj tvog pregledača
+seal-own = Ova stranica je oboje sačuvala pre nego što je poslala svoj broj i s tim poredi sve što soba kaže.
+seal-late = Ovaj pregledač nije video početak ove partije, pa ne može da kaže da li je to ono što je tada zapečaćeno.
+seal-kept-commitment = Otisak koji je ova stranica sačuvala
+seal-kept-seed = Broj koji je ova stranica sačuvala
+seal-next = Otisak sledeće partije
+alarm-commitment = Soba je zamenila zapečaćeno mešanje: njegov otisak nije onaj koji je ova stranica sačuvala. Ne veruj ovim kartama.
+alarm-seed = Soba je zamenila broj tvog pregledača: to nije onaj koji je ova stranica sačuvala. Ne veruj ovim kartama.
+alarm-record = Zapisnik ove partije nije ono što je zapečaćeno i što se ovde igralo. Ne veruj ovim kartama.
 
 ## Veza
 
@@ -173,6 +181,10 @@ check-running = Soba ponovo deli i ponovo pita računare…
 check-right = Sve je onako kako je bilo zapečaćeno.
 check-wrong = Nešto nije onako kako je bilo zapečaćeno.
 check-partly = Ništa nije pogrešno, ali nije moglo sve da se proveri.
+check-own = Šta nalazi ova stranica
+check-room = Šta nalazi soba
+check-own-running = Stranica ponovo deli…
+check-no-record = Soba nije dala zapisnik, pa ova stranica nije mogla ništa da proveri.
 check-failed = Provera sada nije moguća. Pokušaj kasnije.
 check-record = Preuzmi zapisnik
 check-how = Kako da se proveri

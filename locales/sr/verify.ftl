@@ -40,3 +40,32 @@ verify-why-players = Igrala je druga verzija računarskih igrača.
 verify-why-not-over = Zapisnik se završava pre toga.
 verify-why-follows = Deljenje je prešlo iz ranije partije, a nje u ovom zapisniku nema.
 watch-again = Pogledaj opet
+
+## Šta može da proveri samo stranica koja je bila tu.
+
+verify-kept-right = Otisak i broj pregledača su oni koje je ova stranica sačuvala pre nego što je poslala svoj broj.
+verify-kept-wrong-commitment = U zapisniku je otisak „{ $found }“, a ova stranica je sačuvala „{ $expected }“.
+verify-kept-wrong-seed = U zapisniku je broj pregledača „{ $found }“, a ova stranica je sačuvala „{ $expected }“.
+verify-kept-unchecked = Otisak i broj pregledača nisu upoređeni s onim što je zapečaćeno.
+verify-tries-unchecked =
+    { $count ->
+        [1] Pre ove partije soba je uzela jedan broj ovog pregledača i nije s njim počela partiju: mogla je da bira između dva mešanja.
+        [one] Pre ove partije soba je uzela { $count } broj ovog pregledača i nije s njim počela partiju: mogla je da bira između više mešanja.
+        [few] Pre ove partije soba je uzela { $count } broja ovog pregledača i nije s njima počela partiju: mogla je da bira između više mešanja.
+       *[other] Pre ove partije soba je uzela { $count } brojeva ovog pregledača i nije s njima počela partiju: mogla je da bira između više mešanja.
+    }
+verify-dealer-wrong-seen = Po zapisniku je prvo delilo mesto { $found }, a ovde je to bilo mesto { $expected }.
+verify-moves-right =
+    { $count ->
+        [1] Jedini potez koji je ova stranica videla u zapisniku je.
+        [one] Svi potezi koje je ova stranica videla, njih { $count }, u zapisniku su.
+        [few] Svi potezi koje je ova stranica videla, njih { $count }, u zapisniku su.
+       *[other] Svi potezi koje je ova stranica videla, njih { $count }, u zapisniku su.
+    }
+verify-moves-wrong = U zapisniku je „{ $found }“ tamo gde je ova stranica videla „{ $expected }“.
+verify-moves-wrong-count = Poteza u zapisniku: { $found }. Poteza odigranih ovde: { $expected }.
+verify-moves-wrong-match = Zapisnik je od druge partije: „{ $found }“.
+verify-record-wrong = Zapisnik može da se čita na više načina.
+verify-why-late = Ovaj pregledač nije video početak partije.
+verify-why-not-kept = Deljenje je prešlo iz partije koja nije poslednja za koju ovaj pregledač zna.
+verify-why-drawn-anew = Izvučeno je kao za novog gosta, ali ovaj pregledač zna za raniju partiju.

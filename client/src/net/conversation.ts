@@ -8,11 +8,13 @@ import type {
   UpdateMessage,
 } from "./messages";
 
-/** What a page asked for that led to a whole table; null when the room sent it unasked. */
-export type Reason = "open" | "new" | "undo" | "level" | "sync" | null;
+/** What a page asked for that was answered; null when the room sent something unasked. */
+export type Reason = "open" | "offer" | "new" | "undo" | "level" | "sync" | null;
 
 export interface Listener {
   connected(): void;
+  /** The fingerprint of the next match, whose secret is fixed; null when there is none any more. */
+  offered(commitment: string | null): void;
   disconnected(): void;
   /** The room speaks another version of the protocol. */
   outdated(): void;
@@ -29,6 +31,8 @@ export interface Listener {
 export interface Conversation {
   /** Starts a match: asks for a sealed secret, then adds a seed of its own. */
   start(level: Level): void;
+  /** Asks for the sealed secret of the next match, to be seen before it begins. */
+  prepare(): void;
   undo(): void;
   level(level: Level): void;
   play(move: string, ply: number): boolean;
@@ -43,12 +47,14 @@ export function converse(
   listener: Listener,
   firstLevel: () => Level,
   connect: (events: LinkEvents) => Link,
-  seed: () => string = freshSeed,
+  /** Keeps what was offered and gives the page's own seed, which leaves it only then. */
+  seal: (commitment: string) => string,
 ): Conversation {
   let match: string | null = null;
   let seq = 0;
   let awaitingTable = false; // after a gap: updates are of no use before the whole table is there
   let wanted: Level | null = null; // of the match that waits for its offer
+  let offered: string | null = null; // good on this connection until it is used
   let id = 0;
   const asked = new Map<number, Reason>();
 
@@ -56,6 +62,7 @@ export function converse(
     opened() {
       asked.clear();
       wanted = null;
+      offer(null);
       listener.connected();
       send({ type: "open", game }, "open");
     },
@@ -77,9 +84,10 @@ export function converse(
     if (answered !== undefined) asked.delete(answered);
     switch (message.type) {
       case "offer":
-        return accept(message.commitment);
+        return hearOffer(message.commitment, reason);
       case "table":
         ({ match, seq } = message);
+        if (reason === "new") offer(null);
         awaitingTable = false;
         wanted = null;
         return listener.table(message, reason);
@@ -101,9 +109,29 @@ export function converse(
     }
   }
 
+  /** Only an offer that was asked for is answered: a room could draw seeds out of us until it
+   * likes one. */
+  function hearOffer(commitment: string, reason: Reason): void {
+    if (reason !== "open" && reason !== "offer") return;
+    offer(commitment);
+    if (reason === "open" || wanted !== null) accept(commitment);
+  }
+
+  function offer(commitment: string | null): void {
+    offered = commitment;
+    listener.offered(commitment);
+  }
+
   function accept(commitment: string): void {
     const level = wanted ?? firstLevel();
-    send({ type: "new", game, commitment, seed: seed(), level }, "new");
+    offered = null;
+    send({ type: "new", game, commitment, seed: seal(commitment), level }, "new");
+  }
+
+  /** False if there is no connection. */
+  function ask(): boolean {
+    const asking = [...asked.values()].includes("offer");
+    return asking || send({ type: "offer", game }, "offer");
   }
 
   function follow(update: UpdateMessage): void {
@@ -131,7 +159,13 @@ export function converse(
   return {
     start(level) {
       if (wanted !== null) return;
-      if (send({ type: "offer", game })) wanted = level;
+      const ready = offered;
+      if (ready === null && !ask()) return;
+      wanted = level;
+      if (ready !== null) accept(ready);
+    },
+    prepare() {
+      if (offered === null && wanted === null) ask();
     },
     undo() {
       if (match !== null) send({ type: "undo", match }, "undo");
@@ -145,10 +179,4 @@ export function converse(
     wake: () => link.wake(),
     close: () => link.close(),
   };
-}
-
-/** 128 bits of the browser's own, as the room cannot foresee them. */
-function freshSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -73,6 +73,8 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     game,
     gameName,
     settings,
+    witness: null,
+    offered: signal(null),
     motion,
     sheet: signal<Sheet>(null),
     shown,
@@ -90,6 +92,7 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     deal: refuse,
     jump: refuse,
     startMatch: refuse,
+    sealNext: refuse,
     undo: refuse,
     setLevel: refuse,
     nextDeck() {

@@ -1,55 +1,53 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Words } from "../i18n/words";
+import type { Step } from "../proof/check";
+import type { OwnCheck } from "../proof/witness";
 import { Dialog } from "./Dialog";
 import type { Table } from "./table";
 
-/** What the room found when it checked a match; `docs/protocol.md`. */
+/** What the room found when it checked a match; `docs/records.md`. */
 interface Report {
   result: "right" | "wrong" | "partly";
   steps: Step[];
 }
 
-interface Step {
-  key: string;
-  outcome: "right" | "wrong" | "unchecked";
-  reason?: string | null;
-  count?: number | null;
-  found?: string | null;
-  expected?: string | null;
-}
+/** "failed" if there is none, null while it is being made. */
+type RoomCheck = Report | "failed" | null;
 
 /** The check of the finished match, step by step in words, and its record to take home. */
 export function ProofSheet({ table }: { table: Table }) {
-  const { words, shown } = table;
+  const { words, shown, witness } = table;
   const match = shown.value?.match ?? "";
-  const report = useSignal<Report | "running" | "failed">("running");
+  const report = useSignal<RoomCheck>(null);
 
   useEffect(() => {
+    witness?.look();
     fetch(`/match/${match}/check`)
       .then((answer) => (answer.ok ? (answer.json() as Promise<Report>) : Promise.reject(answer)))
       .then((found) => (report.value = found))
       .catch(() => (report.value = "failed"));
   }, [match]);
 
-  const found = report.value;
+  const own = witness?.found.value ?? null;
+  const room = report.value;
+  const verdict = verdictOf(own, room);
   return (
     <Dialog table={table} title={words.say("check-title")}>
       <div role="status">
-        {found === "running" && <p class="verdict">{words.say("check-running")}</p>}
-        {found === "failed" && <p class="verdict">{words.say("check-failed")}</p>}
-        {typeof found === "object" && (
-          <>
-            <p class="verdict">{words.say(`check-${found.result}`)}</p>
-            <ul class="steps">
-              {found.steps.map((step) => (
-                <li key={step.key} data-outcome={step.outcome}>
-                  {sentence(words, step)}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {verdict && <p class="verdict">{words.say(`check-${verdict}`)}</p>}
+        <section class="findings">
+          <h3>{words.say("check-own")}</h3>
+          {own === null && <p>{words.say("check-own-running")}</p>}
+          {own === "failed" && <p>{words.say("check-no-record")}</p>}
+          {typeof own === "object" && own !== null && <Steps words={words} steps={own} />}
+        </section>
+        <section class="findings">
+          <h3>{words.say("check-room")}</h3>
+          {room === null && <p>{words.say("check-running")}</p>}
+          {room === "failed" && <p>{words.say("check-failed")}</p>}
+          {typeof room === "object" && room !== null && <Steps words={words} steps={room.steps} />}
+        </section>
       </div>
       <p class="actions">
         <a class="button" href={`/match/${match}/record`} download>
@@ -64,6 +62,29 @@ export function ProofSheet({ table }: { table: Table }) {
       </p>
     </Dialog>
   );
+}
+
+function Steps({ words, steps }: { words: Words; steps: Step[] }) {
+  return (
+    <ul class="steps">
+      {steps.map((step) => (
+        <li key={step.key} data-step={step.key} data-outcome={step.outcome}>
+          {sentence(words, step)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What page and room say together; null while that is not known. The page's word counts first: it
+ * was there. */
+function verdictOf(own: OwnCheck, room: RoomCheck): Report["result"] | null {
+  const outcomes = typeof own === "object" && own !== null ? own.map(({ outcome }) => outcome) : [];
+  const result = typeof room === "object" && room !== null ? room.result : null;
+  if (outcomes.includes("wrong") || result === "wrong") return "wrong";
+  if (own === null || room === null) return null;
+  const right = outcomes.length > 0 && outcomes.every((outcome) => outcome === "right");
+  return right && result === "right" ? "right" : "partly";
 }
 
 /** What was found; of what was not checked, why. */

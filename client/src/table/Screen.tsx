@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { Alarm } from "./Alarm";
 import { Bar } from "./Bar";
 import { CardPicture, Faces } from "./Card";
 import { Edges } from "./Edges";
@@ -39,21 +40,24 @@ export function Screen({ table, page }: { table: Table; page: Page }) {
 
   return (
     <Faces.Provider value={(card, small) => faceOf(page.faces, deck, card, small)}>
-      <div class="room" data-game={table.gameName} data-deck={deck} ref={root}>
-        <Bar table={table} />
-        {now ? (
-          <play.Board shown={now} />
-        ) : (
-          <div class="felt waiting">
-            <span class="stack">
-              <Edges size={12} />
-              <CardPicture face="back" name="" />
-            </span>
-            {table.connection.value !== "outdated" && <p>{words.say("connecting")}</p>}
-          </div>
-        )}
-        <WordsPanel table={table} play={play} />
-        <div class="flights" aria-hidden="true" />
+      <div class={table.witness?.broken.value ? "warned" : undefined}>
+        <Alarm table={table} />
+        <div class="room" data-game={table.gameName} data-deck={deck} ref={root}>
+          <Bar table={table} />
+          {now ? (
+            <play.Board shown={now} />
+          ) : (
+            <div class="felt waiting">
+              <span class="stack">
+                <Edges size={12} />
+                <CardPicture face="back" name="" />
+              </span>
+              {table.connection.value !== "outdated" && <p>{words.say("connecting")}</p>}
+            </div>
+          )}
+          <WordsPanel table={table} play={play} />
+          <div class="flights" aria-hidden="true" />
+        </div>
       </div>
       {sheet.value === "settings" && <SettingsSheet table={table} />}
       {sheet.value === "keys" && <KeysSheet table={table} />}

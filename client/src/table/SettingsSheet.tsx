@@ -1,11 +1,13 @@
+import { useEffect } from "preact/hooks";
 import { Dialog } from "./Dialog";
 import { Languages } from "./Languages";
 import type { Setting } from "./settings";
+import { SealSection } from "./SealSection";
 import type { Table } from "./table";
 
 export function SettingsSheet({ table }: { table: Table }) {
-  const { words, settings, shown } = table;
-  const proof = shown.value?.proof;
+  const { words, settings } = table;
+  useEffect(table.sealNext, []);
   return (
     <Dialog table={table} title={words.say("settings")}>
       {!settings.remembered.value && <p class="warning">{words.say("not-remembered")}</p>}
@@ -24,18 +26,7 @@ export function SettingsSheet({ table }: { table: Table }) {
           {words.say("results")}
         </button>
       </p>
-      {proof && (
-        <section class="seal">
-          <h3>{words.say("seal")}</h3>
-          <p>{words.say("seal-explained")}</p>
-          <dl>
-            <dt>{words.say("seal-commitment")}</dt>
-            <dd>{proof.commitment}</dd>
-            <dt>{words.say("seal-seed")}</dt>
-            <dd>{proof.seed}</dd>
-          </dl>
-        </section>
-      )}
+      <SealSection table={table} />
     </Dialog>
   );
 }

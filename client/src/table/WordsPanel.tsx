@@ -16,6 +16,9 @@ export function WordsPanel({ table, play }: { table: Table; play: Play }) {
   const lost = connection.value === "lost" ? lostAt.value : null;
   const outdated = connection.value === "outdated";
 
+  // Before the first table it is the one that the room has just sealed.
+  const sealed = now ? now.proof?.commitment : table.offered.value;
+
   return (
     <section class="words" data-hint={Boolean(hint || lost || outdated) || undefined} aria-label={words.say("last-move")}>
       <div class="turn" data-who={now ? who : "nobody"}>
@@ -50,11 +53,7 @@ export function WordsPanel({ table, play }: { table: Table; play: Play }) {
           ))}
         </ul>
       )}
-      {now?.proof.commitment && (
-        <p class="sealed">
-          {words.say("shuffle-sealed", { start: now.proof.commitment.slice(0, 8) })}
-        </p>
-      )}
+      {sealed && <p class="sealed">{words.say("shuffle-sealed", { start: sealed.slice(0, 8) })}</p>}
       <LiveRegion said={said} />
     </section>
   );

@@ -3,9 +3,12 @@ import { converse, type Conversation, type Reason } from "../net/conversation";
 import type { Link, LinkEvents } from "../net/link";
 import type { Card, ErrorMessage, Level, Player, Proof, TableMessage, UpdateMessage, View } from "../net/messages";
 import type { Values, Words } from "../i18n/words";
+import { openSeals } from "../proof/seals";
+import { openWitness, type Witness } from "../proof/witness";
 import type { Game } from "./game";
 import { createMotion, type Motion } from "./motion";
 import { readMove } from "./move";
+import type { Storage } from "./storage";
 import type { Speaker } from "../sound/speaker";
 import { type Clock, createQueue } from "./queue";
 import { next, PAUSES, type Settings, SPEEDS } from "./settings";
@@ -34,6 +37,10 @@ export interface Table {
   game: Game;
   gameName: string;
   settings: Settings;
+  /** Whether the room keeps its word; a match that is watched again has none. */
+  witness: Witness | null;
+  /** The fingerprint of the next match, if it is known already. */
+  offered: ReadonlySignal<string | null>;
   motion: Motion;
   sheet: Signal<Sheet>;
   /** What is shown; null before the first table arrives. */
@@ -57,6 +64,8 @@ export interface Table {
   /** Shows what the others do at once, until it is the player's turn. */
   jump(): void;
   startMatch(): void;
+  /** Has the next match sealed, so that its fingerprint can be seen before its first card. */
+  sealNext(): void;
   undo(): void;
   setLevel(level: Level): void;
   nextDeck(): void;
@@ -73,6 +82,7 @@ export interface TableParts {
   game: Game;
   words: Words;
   settings: Settings;
+  storage: Storage;
   connect: (events: LinkEvents) => Link;
   clock: Clock;
   speaker: Speaker;
@@ -81,16 +91,24 @@ export interface TableParts {
 const FORGETTING = 1000; // milliseconds after which the page begins anew without its data
 const SAID_AT_ONCE = 12; // sentences kept in the live region, so that a quick one is not lost
 
-export function createTable({ gameName, game, words, settings, connect, clock, speaker }: TableParts): Table {
+export function createTable(parts: TableParts): Table {
+  const { gameName, game, words, settings, storage, connect, clock, speaker } = parts;
   const shown = signal<Shown | null>(null);
   const pending = signal<{ match: string; ply: number; move: string } | null>(null);
   const connection = signal<Connection>("connecting");
   const lostAt = signal<Date | null>(null);
   const undoable = signal(false);
+  const offered = signal<string | null>(null);
   const notice = signal<string | null>(null);
   const sheet = signal<Sheet>(null);
   const said = signal<{ id: number; text: string }[]>([]);
   const motion = createMotion(() => SPEEDS[settings.pace.chosen.peek()]);
+  const witness = openWitness({
+    seals: openSeals(storage, gameName),
+    passesOn: game.passesOn ?? false,
+    fetchRecord,
+    setTimeout: clock.setTimeout,
+  });
   const queue = createQueue(show, pauseBefore, clock);
   const story = computed(() => {
     const now = shown.value;
@@ -107,6 +125,7 @@ export function createTable({ gameName, game, words, settings, connect, clock, s
       connected() {
         connection.value = "open";
       },
+      offered: (commitment) => (offered.value = commitment),
       disconnected() {
         if (connection.peek() === "outdated") return;
         if (!lostAt.peek()) {
@@ -123,6 +142,7 @@ export function createTable({ gameName, game, words, settings, connect, clock, s
       },
       table: replaceTable,
       update(update) {
+        witness.hearUpdate(update);
         if (update.ply > (pending.peek()?.ply ?? Infinity)) pending.value = null;
         // A deal is asked for by the player.
         queue.push(update, update.seat === "dealer" || update.seat === shown.peek()?.seat);
@@ -134,11 +154,13 @@ export function createTable({ gameName, game, words, settings, connect, clock, s
     },
     () => settings.level.chosen.peek(),
     connect,
+    witness.keep,
   );
 
   function replaceTable(message: TableMessage, reason: Reason): void {
     const before = shown.peek();
     const { match, seat, ply, players, proof, touched, view } = message;
+    witness.hearTable(message, reason);
     queue.reset();
     pending.value = null;
     offerUndo(message.undo);
@@ -271,6 +293,8 @@ export function createTable({ gameName, game, words, settings, connect, clock, s
     game,
     gameName,
     settings,
+    witness,
+    offered,
     motion,
     sheet,
     shown,
@@ -285,6 +309,7 @@ export function createTable({ gameName, game, words, settings, connect, clock, s
     deal,
     jump,
     startMatch: () => room.start(settings.level.chosen.peek()),
+    sealNext: () => room.prepare(),
     undo: () => undoable.peek() && room.undo(),
     setLevel,
     nextDeck,
@@ -293,4 +318,10 @@ export function createTable({ gameName, game, words, settings, connect, clock, s
     whisper: (text) => sayAll([text]),
     wake: () => room.wake(),
   };
+}
+
+async function fetchRecord(match: string): Promise<string> {
+  const answer = await fetch(`/match/${match}/record`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.text();
 }

@@ -8,6 +8,7 @@ export function view(changes: Partial<RubamazzoView> = {}): RubamazzoView {
     turn: 0,
     moves: ["play 5C takes 5S", "steal 5C @seat1", "play 7D"],
     points: [0, 2],
+    dealer: 1,
     hands: [2, 2],
     stock: 30,
     history: [

@@ -8,6 +8,8 @@ let sent: Message[];
 let log: string[];
 let online: boolean;
 let closed: boolean;
+let offered: string | null;
+let kept: string[];
 let link: LinkEvents;
 let talk: Conversation;
 
@@ -16,10 +18,13 @@ beforeEach(() => {
   log = [];
   online = true;
   closed = false;
+  offered = null;
+  kept = [];
   talk = converse(
     "rubamazzo",
     {
       connected: () => log.push("connected"),
+      offered: (commitment) => (offered = commitment),
       disconnected: () => log.push("disconnected"),
       outdated: () => log.push("outdated"),
       table: ({ ply }, reason) => log.push(`table ${ply} ${reason}`),
@@ -40,7 +45,10 @@ beforeEach(() => {
         close: () => (closed = true),
       };
     },
-    () => "my seed",
+    (commitment) => {
+      kept.push(`${commitment} after ${sent.length} messages`);
+      return "my seed";
+    },
   );
 });
 
@@ -128,6 +136,55 @@ describe("a new game", () => {
     hearTable({ match: "n" });
     talk.undo();
     expect(last()).toMatchObject({ type: "undo", match: "n" });
+  });
+
+  test("is sealed here before the seed leaves", () => {
+    talk.start("hard");
+    hear({ type: "offer", game: "rubamazzo", commitment: "c", id: last().id });
+    expect(kept).toEqual(["c after 1 messages"]);
+    expect(sent.map(({ type }) => type)).toEqual(["offer", "new"]);
+  });
+
+  test("answers no offer that was not asked for, and each once", () => {
+    hear({ type: "offer", game: "rubamazzo", commitment: "unasked" });
+    talk.start("hard");
+    const { id } = last();
+    for (const commitment of ["c", "d"]) hear({ type: "offer", game: "rubamazzo", commitment, id });
+    hear({ type: "offer", game: "rubamazzo", commitment: "e" });
+    expect(sent.filter(({ type }) => type === "new")).toHaveLength(1);
+    expect(kept).toHaveLength(1);
+  });
+
+  test("can be sealed ahead, to be seen before it begins", () => {
+    talk.prepare();
+    talk.prepare();
+    hear({ type: "offer", game: "rubamazzo", commitment: "c", id: last().id });
+    expect(offered).toBe("c");
+    expect(sent.map(({ type }) => type)).toEqual(["offer"]);
+    talk.start("hard");
+    expect(last()).toMatchObject({ type: "new", commitment: "c", level: "hard" });
+    hearTable({ match: "n", id: last().id });
+    expect(offered).toBeNull();
+    talk.start("hard");
+    expect(sent.map(({ type }) => type)).toEqual(["offer", "new", "offer"]);
+  });
+
+  test("wanted while it is being sealed ahead is asked for once", () => {
+    talk.prepare();
+    talk.start("hard");
+    expect(sent).toHaveLength(1);
+    hear({ type: "offer", game: "rubamazzo", commitment: "c", id: last().id });
+    expect(last()).toMatchObject({ type: "new", commitment: "c" });
+  });
+
+  test("that was sealed on a connection that is gone is sealed anew", () => {
+    talk.prepare();
+    hear({ type: "offer", game: "rubamazzo", commitment: "c", id: last().id });
+    link.lost();
+    link.opened();
+    expect(offered).toBeNull();
+    talk.start("hard");
+    expect(last()).toMatchObject({ type: "offer" });
   });
 
   test("can be asked for again after a refusal and after the connection was lost", () => {

@@ -25,6 +25,7 @@ beforeEach(() => {
     gameName: "rubamazzo",
     game: GAME,
     words: wordsOf("en"),
+    storage,
     settings: openSettings(storage, "rubamazzo", ["neapolitan"]),
     connect: (events) => {
       link = events;

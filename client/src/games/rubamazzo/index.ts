@@ -18,6 +18,7 @@ export const GAME: Game = {
   ],
   trips: (before, after) => trips(before as RubamazzoView, after as RubamazzoView),
   sounds: (before, after) => sounds(before as RubamazzoView | null, after as RubamazzoView),
+  passesOn: true,
   lacksValues: true,
   keys: (words) => [
     ["1 2 3", words.say("keys-place")],

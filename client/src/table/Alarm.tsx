@@ -1,0 +1,20 @@
+import type { Table } from "./table";
+
+/** That the room does not keep its word: a sentence above the table that stays. */
+export function Alarm({ table }: { table: Table }) {
+  const { words, shown, sheet, witness } = table;
+  const broken = witness?.broken.value;
+  const isOver = shown.value?.view.turn === null;
+  return (
+    <div class="alarm" role="alert">
+      {broken && (
+        <>
+          <p>{words.say(`alarm-${broken}`)}</p>
+          <button type="button" class="button" onClick={() => (sheet.value = isOver ? "proof" : "settings")}>
+            {words.say(isOver ? "check-match" : "seal")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
