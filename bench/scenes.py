@@ -55,7 +55,7 @@ def liked(table: Table, rng: Random) -> str:
     """A move: the dearest verb, a capture before none, the most cards."""
 
     def dear(move: Any) -> tuple[int, bool, int]:
-        return PLAYS.index(move.verb), move.takes is None, -len(move.cards)
+        return PLAYS.index(move.verb), not move.takes, -len(move.cards)
 
     assert table.turn is not None
     moves = table.view(table.turn).moves

@@ -26,4 +26,5 @@ error-bad-header = Tato hlavička se nedá přečíst, je tu dvakrát nebo má h
 error-unknown-game = Hra toho jména tu není.
 error-unknown-option = Takové domácí pravidlo tato hra nemá.
 error-bad-deal = Rozdání jmenuje každou kartu balíčku jednou; tady jich je { $count }.
+error-bad-seat = Takhle si tu nikdo sednout nemůže.
 error-no-moves = Není v něm žádný tah.

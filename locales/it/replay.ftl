@@ -26,4 +26,5 @@ error-bad-header = Questa intestazione non si può leggere, compare due volte o 
 error-unknown-game = Non c’è nessun gioco con questo nome.
 error-unknown-option = Il gioco non ha una variante con questo nome.
 error-bad-deal = Una smazzata nomina ogni carta del mazzo una volta; qui ce ne sono { $count }.
+error-bad-seat = Qui nessuno può sedersi così.
 error-no-moves = Non contiene nessuna mossa.

@@ -3,7 +3,7 @@
 import pytest
 
 from mazzo.commands.sentences import say, sentence
-from mazzo.games.contract import REASONS
+from mazzo.games.catalogue import all_reasons
 from mazzo.records.record import RefusedRecord, parse_record
 
 VALUES = {
@@ -16,7 +16,7 @@ VALUES = {
 }
 
 
-@pytest.mark.parametrize("reason", REASONS)
+@pytest.mark.parametrize("reason", all_reasons())
 def test_every_reason_has_a_sentence_that_quotes_the_text(reason: str) -> None:
     text = sentence(RefusedRecord(3, "lay 7D", reason, **VALUES), [])
     assert "lay 7D" in text

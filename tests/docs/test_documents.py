@@ -9,8 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from mazzo.__main__ import main
-from mazzo.games.catalogue import catalogue, find
-from mazzo.games.contract import REASONS
+from mazzo.games.catalogue import all_reasons, catalogue, find
 
 DOCS = Path(__file__).parents[2] / "docs"
 SHOWN = [path.name for path in sorted(DOCS.glob("*.md")) if ">>> " in path.read_text()]
@@ -59,4 +58,4 @@ def test_every_field_of_a_position_and_of_a_view_is_described(name: str) -> None
 
 def test_every_reason_for_a_refusal_is_described() -> None:
     described = (DOCS / "records.md").read_text()
-    assert [reason for reason in REASONS if f"`{reason}`" not in described] == []
+    assert [reason for reason in all_reasons() if f"`{reason}`" not in described] == []

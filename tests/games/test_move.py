@@ -12,8 +12,9 @@ MOVES = st.builds(
     Move,
     st.from_regex("[a-z]+", fullmatch=True).filter(lambda verb: verb.isascii()),
     st.lists(CARDS, max_size=7).map(tuple),
-    st.none() | CARDS,
+    st.lists(CARDS, max_size=3).map(tuple),
     st.none() | st.from_regex("[a-z]+[0-9]*", fullmatch=True).filter(lambda pile: pile.isascii()),
+    st.none() | st.integers(0, 999),
 )
 
 
@@ -27,7 +28,24 @@ def test_a_played_move_comes_back_from_json(seat: int, move: Move) -> None:
     assert Played.from_plain(Played(seat, move).plain()) == Played(seat, move)
 
 
-FRAGMENTS = ["play", "takes", "@", "seat0", "7D", "7d", " ", "  ", "\n", "٣D", "é", "TH", "10H", ""]
+FRAGMENTS = [
+    "play",
+    "takes",
+    "@",
+    "seat0",
+    "7D",
+    "7d",
+    "7",
+    "07",
+    " ",
+    "  ",
+    "\n",
+    "٣D",
+    "é",
+    "TH",
+    "10H",
+    "",
+]
 
 
 @given(st.text() | st.lists(st.sampled_from(FRAGMENTS), max_size=8).map(" ".join))
@@ -50,7 +68,12 @@ def test_any_text_is_a_move_or_unreadable(text: str) -> None:
             "play 7D,4C",
             "plày 7D",
             "play ٣D",
-            "play 7D takes 7S 7C",
+            "bid 04",
+            "bid -1",
+            "bid 4 4",
+            "bid 1000",
+            "bid ٤",
+            "bid 4 7D",
         ],
     ],
 )

@@ -19,7 +19,7 @@ def views(kind: Kind, seeds: range, every: int) -> list[tuple[Any, View]]:
     game = kind.game
     found: list[tuple[Any, View]] = []
     for seed in seeds:
-        steps = list(walk(kind, seed, longest=120))
+        steps = walk(kind, seed, longest=120)
         for step in steps[seed % every :: every]:
             if game.moves(step.state):
                 found.append((step.state, game.view(step.state, game.turn(step.state))))
@@ -38,7 +38,7 @@ def test_every_legal_move_is_ranked_best_first(kind: Kind, level: str) -> None:
 @pytest.mark.parametrize("level", [*LEVELS, "random"])
 def test_the_same_view_and_seed_give_the_same_answer(kind: Kind, level: str) -> None:
     for _, view in views(kind, range(2), 9):
-        through_json = kind.game.read_view(json.loads(json.dumps(view.plain())))
+        through_json = kind.game.view_type.from_plain(json.loads(json.dumps(view.plain())))
         first = rank(kind, view, level, Random(5))
         assert first == rank(kind, through_json, level, Random(5))
 

@@ -2,16 +2,21 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
 from mazzo.games.catalogue import catalogue
 from mazzo.games.contract import DEALER, Kind, Seat
 from mazzo.games.move import Move
-from tests.toys import highest
+from tests.toys import calls, highest
 
-KINDS: dict[str, Kind] = {**catalogue(), "highest": highest.KIND}
-"""Every game of the room, and one that is none."""
+KINDS: dict[str, Kind] = {
+    **catalogue(),
+    "highest": highest.KIND,
+    "calls": calls.KIND,
+}
+"""Every game of the room, and two that are none."""
 
 HIDING = ("hands", "stock")
 """The lists of a position that not everybody sees."""
@@ -27,14 +32,20 @@ class Step:
     """How many moves there were before the deal that is being played."""
 
 
-def walk(kind: Kind, seed: int, longest: int = 400) -> Iterator[Step]:
-    """The states of a match played at random, from before the first deal on.
+@cache
+def walk(kind: Kind, seed: int, longest: int = 400) -> tuple[Step, ...]:
+    """The states of a match played at random, from before the first deal on; each match is walked
+    once for all laws.
 
     Args:
         kind: the game.
         seed: of the dealer, the packs and the moves.
         longest: how many moves at most.
     """
+    return tuple(_steps(kind, seed, longest))
+
+
+def _steps(kind: Kind, seed: int, longest: int) -> Iterator[Step]:
     game = kind.game
     rng = Random(seed)
     state: Any = game.start(seed % game.seats)

@@ -5,7 +5,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from mazzo.cards import FRENCH_PACK
-from mazzo.games.contract import REASONS
+from mazzo.games.catalogue import all_reasons
 from mazzo.records.record import Record, RefusedRecord, SeatHeader, parse_record
 from mazzo.records.replay import replay
 
@@ -21,7 +21,7 @@ seat 1: computer hard
 def refused(text: str) -> RefusedRecord:
     with pytest.raises(RefusedRecord) as refusal:
         parse_record(text)
-    assert refusal.value.reason in REASONS
+    assert refusal.value.reason in all_reasons()
     return refusal.value
 
 

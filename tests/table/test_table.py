@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from mazzo.games.catalogue import catalogue, find
-from mazzo.games.contract import DEALER, REASONS
+from mazzo.games.catalogue import all_reasons, catalogue, find
+from mazzo.games.contract import DEALER
 from mazzo.records.record import Record, RefusedRecord, SeatHeader, parse_record
 from mazzo.table.table import REFUSALS, Refused, Table, Update
 
@@ -37,7 +37,7 @@ def refusal(table: Table, seat: int, text: str, ply: int) -> Refused:
         table.play(seat, text, ply)
     after = (str(table.record), table.ply, table.seq, table.turn, table.view(0), table.view(1))
     assert before == after
-    assert refused.value.reason in (*REFUSALS, *REASONS)
+    assert refused.value.reason in (*REFUSALS, *all_reasons())
     assert refused.value.values["move"] == text
     return refused.value
 

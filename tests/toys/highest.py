@@ -3,14 +3,27 @@
 It shares no idea with the games of the room but hidden hands and a hidden rest of the pack.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from mazzo.cards import Card
-from mazzo.games.contract import DEALER, IllegalMove, Kind, Seat, Survey
+from mazzo.games.contract import (
+    DEALER,
+    AnyGame,
+    IllegalMove,
+    Kind,
+    Left,
+    Outcome,
+    Seat,
+    Sides,
+    Survey,
+)
 from mazzo.games.move import Move, Played
+from mazzo.games.options import NoHouseRules
+from mazzo.games.outcome import most_points_win
+from mazzo.games.views import PlainView
 
 SEATS: Final = 3
 DEALS: Final = 2
@@ -29,7 +42,8 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(PlainView):
+    game: ClassVar[str] = "highest"
     seat: Seat | None
     turn: Seat | None
     moves: tuple[Move, ...]
@@ -41,32 +55,16 @@ class View:
     stock: int
     history: tuple[Played, ...]
 
-    def plain(self) -> dict[str, object]:
-        return {
-            "game": "highest",
-            "seat": self.seat,
-            "turn": "dealer" if self.turn == DEALER else self.turn,
-            "moves": [str(move) for move in self.moves],
-            "points": self.points,
-            "dealer": self.dealer,
-            "deals": self.deals,
-            "hand": self.hand,
-            "hands": self.hands,
-            "stock": self.stock,
-            "history": [played.plain() for played in self.history],
-        }
-
 
 @dataclass(frozen=True, slots=True)
-class Highest:
+class Highest(NoHouseRules):
     name: str = "highest"
     version: int = 1
     seats: int = SEATS
     pack: tuple[Card, ...] = PACK
-
-    @property
-    def options(self) -> Mapping[str, str]:
-        return {}
+    sides: Sides = ((0,), (1,), (2,))
+    reasons: tuple[str, ...] = ()
+    view_type: type[View] = View
 
     def start(self, dealer: Seat) -> State:
         return State(dealer, DEALER)
@@ -100,8 +98,20 @@ class Highest:
             raise IllegalMove("not-your-card", card=move.cards[0])
         return _played(state, state.turn, move)
 
+    def written(self, state: State, move: Move) -> Move:
+        return move
+
     def points(self, state: State) -> tuple[int, ...]:
         return state.points
+
+    def outcome(self, state: State) -> tuple[Outcome, ...] | None:
+        return None if state.turn is not None else most_points_win(state.points)
+
+    def hands(self, state: State) -> tuple[tuple[Card, ...], ...]:
+        return tuple(tuple(sorted(hand)) for hand in state.hands)
+
+    def left(self, view: View) -> Left:
+        return Left("cards", view.stock)
 
     def view(self, state: State, seat: Seat | None) -> View:
         mine = seat is not None and state.turn == seat
@@ -149,20 +159,6 @@ class Highest:
             "dealer": state.dealer,
             "played": [played.move.cards[0] for played in state.history],
         }
-
-    def read_view(self, plain: Mapping[str, Any]) -> View:
-        return View(
-            seat=plain["seat"],
-            turn=DEALER if plain["turn"] == "dealer" else plain["turn"],
-            moves=tuple(map(Move.parse, plain["moves"])),
-            points=tuple(plain["points"]),
-            dealer=plain["dealer"],
-            deals=plain["deals"],
-            hand=tuple(map(Card, plain["hand"])),
-            hands=tuple(plain["hands"]),
-            stock=plain["stock"],
-            history=tuple(map(Played.from_plain, plain["history"])),
-        )
 
 
 def _deal(state: State, move: Move) -> State:
@@ -212,6 +208,9 @@ class Knowing:
 class HighestPlayer:
     version = 1
     worlds = 2
+
+    def playing(self, game: AnyGame) -> "HighestPlayer":
+        return self
 
     def easy(self, view: View, rng: Random) -> Sequence[float]:
         return [rng.random() for _ in view.moves]

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mazzo.arena.contestants import Contestant
 from mazzo.games.contract import DEALER, AnyGame, IllegalMove, Seat
 from mazzo.games.move import Move
+from mazzo.games.outcome import shares
 
 NOTHING: Final = Move("")
 """No rules allow it."""
@@ -19,7 +20,8 @@ class Match:
     """What one match was like, seat by seat."""
 
     shares: tuple[float, ...]
-    """The points of the table: 1 for winning, divided among those who are level at the top."""
+    """The points of the table: 1 for winning, divided among the sides that are level at the top;
+    whoever plays together has the same."""
     illegal: tuple[int, ...]
     """How often there was no legal answer."""
     seconds: tuple[list[float], ...]
@@ -60,9 +62,4 @@ def play_match(game: AnyGame, contestants: Sequence[Contestant], rng: Random) ->
             else:
                 seconds[turn].append(took)
         last = turn
-    return Match(_shares(game.points(state)), tuple(illegal), tuple(seconds), deals)
-
-
-def _shares(points: tuple[int, ...]) -> tuple[float, ...]:
-    top = max(points)
-    return tuple((score == top) / points.count(top) for score in points)
+    return Match(shares(game, state), tuple(illegal), tuple(seconds), deals)

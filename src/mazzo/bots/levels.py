@@ -1,6 +1,7 @@
 """The three levels: one answer for playing, hints and reviews."""
 
 import json
+from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -44,7 +45,9 @@ def rank(kind: Kind, view: View, level: str, rng: Random) -> tuple[Ranked, ...]:
     return tuple(sorted(ranked, key=lambda choice: -choice.worth))
 
 
-def choose(game: str, view: bytes, level: str, seed: int) -> str:
+def choose(
+    game: str, view: bytes, level: str, seed: int, options: Mapping[str, str] | None = None
+) -> str:
     """The move that ``level`` plays, for use in another process: there is nothing else there.
 
     Args:
@@ -52,9 +55,11 @@ def choose(game: str, view: bytes, level: str, seed: int) -> str:
         view: ``View.plain()`` of the seat to move, as JSON.
         level: as for ``rank``.
         seed: the seed of all chance in the answer.
+        options: the house rules in force that are not the usual ones.
 
     Returns:
         The move's text.
     """
-    kind = find(game)
-    return str(rank(kind, kind.game.read_view(json.loads(view)), level, Random(seed))[0].move)
+    kind = find(game, options)
+    seen = kind.game.view_type.from_plain(json.loads(view))
+    return str(rank(kind, seen, level, Random(seed))[0].move)

@@ -35,12 +35,12 @@ def _answer(lines: Iterable[str], level: str) -> None:
             message: dict[str, Any] = json.loads(line)
             type_ = message.get("type")
             if type_ == "hello":
-                kind = find(message["game"])
+                kind = find(message["game"], message.get("options"))
                 _say({"type": "ready", "name": f"mazzo {level}"})
             elif type_ == "new":
                 rng = Random(message["seed"])
             elif type_ == "move" and kind is not None:
-                view = kind.game.read_view(message["view"])
+                view = kind.game.view_type.from_plain(message["view"])
                 _say({"move": str(rank(kind, view, level, rng)[0].move)})
             elif type_ == "end":
                 return

@@ -15,6 +15,7 @@ from pettingzoo.utils.wrappers import (
 
 from mazzo.games.contract import DEALER, AnyGame, View
 from mazzo.games.move import Move
+from mazzo.games.outcome import shares
 
 Observation: TypeAlias = dict[str, Any]
 """``observation`` and ``action_mask``, two arrays."""
@@ -176,12 +177,10 @@ class CardEnv(AECEnv[str, Observation, Any]):
         if turn is not None:
             self.agent_selection = self.possible_agents[turn]
             return
-        points = self._game.points(self._state)
-        best = max(points)
-        for agent, score in zip(self.possible_agents, points, strict=True):
-            share = (score == best) / points.count(best)
+        sides = len(self._game.sides)
+        for agent, share in zip(self.possible_agents, shares(self._game, self._state), strict=True):
             # a win is worth 1, an equal share of the points nothing
-            self.rewards[agent] = (len(points) * share - 1) / (len(points) - 1)
+            self.rewards[agent] = (sides * share - 1) / (sides - 1)
             self.terminations[agent] = True
 
 

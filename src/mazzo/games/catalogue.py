@@ -3,10 +3,11 @@
 An entry point names a package with ``GAME`` and ``PLAYER``; adding a game is one line there.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
 
-from mazzo.games.contract import Kind
+from mazzo.games.contract import REASONS, Kind
 
 GROUP = "mazzo.games"
 
@@ -25,13 +26,28 @@ def catalogue() -> dict[str, Kind]:
     return kinds
 
 
-def find(name: str) -> Kind:
-    """The game called ``name``.
+def find(name: str, options: Mapping[str, str] | None = None) -> Kind:
+    """The game called ``name``, and its computers.
+
+    Args:
+        name: of the game.
+        options: the house rules to play by; those not named are at their usual value.
 
     Raises:
         UnknownGame: there is none.
+        UnknownOption: it has no such house rule, or the rule no such value.
     """
     try:
-        return catalogue()[name]
+        kind = catalogue()[name]
     except KeyError:
         raise UnknownGame(name) from None
+    if not options:
+        return kind
+    game = kind.game.with_options(options)
+    return Kind(game, kind.player.playing(game))
+
+
+def all_reasons() -> tuple[str, ...]:
+    """Every reason for which a record or a move of an installed game can be refused."""
+    own = (reason for kind in catalogue().values() for reason in kind.game.reasons)
+    return tuple(dict.fromkeys((*REASONS, *own)))

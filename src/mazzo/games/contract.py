@@ -6,16 +6,23 @@ another truth that looks the same to that seat, and a *move* leads from state to
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Literal, NamedTuple, Protocol, Self, TypeVar
 
 from mazzo.cards import Card
 from mazzo.games.move import Move, Played
+from mazzo.games.options import HouseRules
 
 Seat = int
 """A player's place, from 0; the next seat clockwise is one more."""
 
 DEALER: Final[Seat] = -1
 """The dealer has the turn when the pack is to be shuffled: a shuffle is a move like any other."""
+
+Sides = tuple[tuple[Seat, ...], ...]
+"""Which seats play together, win together and lose together."""
+
+Outcome = Literal["won", "drawn", "lost"]
+"""How a match went for a seat."""
 
 State = TypeVar("State")
 
@@ -24,7 +31,8 @@ class IllegalMove(ValueError):
     """A move that the rules refuse.
 
     Attributes:
-        reason: a stable key, one of ``REASONS``; the sentence for it lives in ``locales``.
+        reason: a stable key, one of ``REASONS`` or of the game's own ``reasons``; the sentence for
+            it lives in ``locales``.
         values: what the sentence names (cards, piles); never anything the mover may not know.
     """
 
@@ -36,31 +44,33 @@ class IllegalMove(ValueError):
 
 REASONS: Final = (
     "bad-header",
+    "bad-seat",
     "unknown-game",
     "unknown-option",
-    "bad-deal",
-    "unreadable",
-    "not-your-card",
-    "must-take",
-    "cannot-take",
-    "cannot-steal",
-    "wrong-phase",
-    "not-a-meld",
-    "no-such-meld",
-    "not-opened",
-    "does-not-fit",
-    "taken-may-not-go-back",
-    "would-strand",
-    "dealer-to-move",
     "over",
+    "unreadable",
+    "dealer-to-move",
+    "wrong-phase",
+    "bad-deal",
+    "not-your-card",
 )
-"""Why a record or a move can be refused."""
+"""Why a record or a move can be refused whatever the game; a game adds its own ``reasons``. Where
+several reasons for a move fit, the first of them is given, and the game's own come last."""
+
+
+class Left(NamedTuple):
+    """What is still to come in the deal under way, for somebody who glances at it."""
+
+    what: str
+    """``cards`` or ``tricks``; its message is ``left-cards`` or ``left-tricks``."""
+    amount: int
 
 
 class View(Protocol):
     """What one seat may know: built field by field, with no way back to the state.
 
-    Each game's view is a frozen dataclass with further fields (``docs/records.md`` lists them).
+    Each game's view is a frozen dataclass with further fields (``docs/records.md`` lists them);
+    ``mazzo.games.views.PlainView`` makes them plain and reads them back.
     """
 
     @property
@@ -85,6 +95,14 @@ class View(Protocol):
 
     def plain(self) -> dict[str, object]:
         """The view as plain values for JSON: the object that bots and the web client get."""
+
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, Any]) -> Self:
+        """The inverse of ``plain``.
+
+        Raises:
+            KeyError, TypeError, ValueError: it is no view of this game.
+        """
 
 
 AnyView = TypeVar("AnyView", bound=View)
@@ -111,8 +129,31 @@ class Game(Protocol[State, AnyView]):
         """Every card of the game in the documented order from which a shuffle starts."""
 
     @property
+    def sides(self) -> Sides:
+        """Which seats play together; where everybody plays alone, ``((0,), (1,), …)``."""
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """Why this game refuses moves, beside ``REASONS``."""
+
+    @property
+    def view_type(self) -> type[AnyView]:
+        """The class of its views, by which they come back from plain values."""
+
+    @property
+    def house_rules(self) -> HouseRules:
+        """The house rules that can be chosen, with their values, the usual one first."""
+
+    @property
     def options(self) -> Mapping[str, str]:
-        """House rules by name, with the values in force."""
+        """The value in force of every house rule."""
+
+    def with_options(self, options: Mapping[str, str]) -> Self:
+        """The game that is played by these house rules; those not named are at their usual value.
+
+        Raises:
+            UnknownOption: the game has no such rule, or the rule no such value.
+        """
 
     def start(self, dealer: Seat) -> State:
         """The match before the first deal; ``dealer`` deals first."""
@@ -137,11 +178,24 @@ class Game(Protocol[State, AnyView]):
             IllegalMove: the rules refuse the move.
         """
 
+    def written(self, state: State, move: Move) -> Move:
+        """The move as records and histories write it: of all texts of the same move the one that
+        ``moves`` gives. ``move`` must be legal in ``state``."""
+
     def points(self, state: State) -> tuple[int, ...]:
         """Points of every seat so far."""
 
+    def outcome(self, state: State) -> tuple[Outcome, ...] | None:
+        """How the match went for every seat; ``None`` while it lasts."""
+
+    def hands(self, state: State) -> tuple[tuple[Card, ...], ...]:
+        """The cards of every seat, sorted as plain text; hidden ones included."""
+
     def view(self, state: State, seat: Seat | None) -> AnyView:
         """What ``seat`` may know."""
+
+    def left(self, view: AnyView) -> Left:
+        """What is still to come in the deal under way."""
 
     def imagine(self, view: AnyView, rng: Random) -> State:
         """A state, drawn evenly among those that look like ``view`` to its seat:
@@ -151,12 +205,14 @@ class Game(Protocol[State, AnyView]):
         """Everything there is, hidden cards included, as plain values for JSON
         (``docs/records.md``); only for records of which nothing is secret any more."""
 
-    def read_view(self, plain: Mapping[str, Any]) -> AnyView:
-        """The inverse of ``View.plain``."""
-
 
 AnyGame = Game[Any, Any]
 """A game of which nothing is known but the contract."""
+
+
+def reasons(game: AnyGame) -> tuple[str, ...]:
+    """Every reason for which a record or a move of the game can be refused."""
+    return (*REASONS, *game.reasons)
 
 
 class Survey(Protocol):
@@ -179,6 +235,9 @@ class Player(Protocol[Seen]):
     @property
     def version(self) -> int:
         """Raised when any level would choose differently."""
+
+    def playing(self, game: AnyGame) -> Self:
+        """The same computers for the game with other house rules."""
 
     @property
     def worlds(self) -> int:

@@ -1,5 +1,6 @@
-"""The dealer's move, the same in every game: the whole pack in an order."""
+"""What games share about dealing: the dealer's move, and hidden cards dealt anew."""
 
+from collections.abc import Sequence
 from random import Random
 
 from mazzo.cards import Card
@@ -23,5 +24,29 @@ def check_deal(move: Move, pack: tuple[Card, ...]) -> None:
     if move.verb != "deal":
         raise IllegalMove("dealer-to-move")
     named = set(pack) & set(move.cards)
-    if move.takes or move.pile or len(move.cards) != len(pack) or len(named) != len(pack):
+    whole = len(move.cards) == len(named) == len(pack)
+    if not whole or move != Move("deal", move.cards):
         raise IllegalMove("bad-deal", count=str(len(named)))
+
+
+def deal_hidden(
+    hidden: Sequence[Card], sizes: Sequence[int], rng: Random
+) -> tuple[list[tuple[Card, ...]], tuple[Card, ...]]:
+    """Hidden cards in places that are hidden, every way as likely.
+
+    Args:
+        hidden: the cards, in an order that tells nothing.
+        sizes: how many go to each seat; together at most as many as there are.
+        rng: what is drawn from.
+
+    Returns:
+        The cards of each seat, and those that are left over, in their order.
+    """
+    cards = list(hidden)
+    rng.shuffle(cards)
+    dealt = []
+    at = 0
+    for size in sizes:
+        dealt.append(tuple(cards[at : at + size]))
+        at += size
+    return dealt, tuple(cards[at:])

@@ -8,7 +8,8 @@ from mazzo.cards import Card
 _MOVE = re.compile(
     r"(?P<verb>[a-z]+)"
     r"(?P<cards>(?: [0-9A-Z][A-Z])*)"
-    r"(?: takes (?P<takes>[0-9A-Z][A-Z]))?"
+    r"(?: (?P<number>0|[1-9][0-9]{0,2}))?"
+    r"(?: takes(?P<takes>(?: [0-9A-Z][A-Z])+))?"
     r"(?: @(?P<pile>[a-z]+[0-9]*))?"
 )
 
@@ -23,24 +24,28 @@ class Move(NamedTuple):
     The same text stands in records, on the wire, in logs, on the command line and in tests;
     ``Move.parse`` and ``str`` are inverses.
 
-    >>> Move.parse("play 7D takes 7S")
-    Move(verb='play', cards=('7D',), takes='7S', pile=None)
-    >>> str(Move("lay", (Card("8H"),), pile="meld0"))
-    'lay 8H @meld0'
+    >>> Move.parse("play 7D takes 4S 3B")
+    Move(verb='play', cards=('7D',), takes=('4S', '3B'), pile=None, number=None)
+    >>> str(Move("lay", (Card("8H"),), pile="meld0")), str(Move("bid", number=4))
+    ('lay 8H @meld0', 'bid 4')
     """
 
     verb: str
     cards: tuple[Card, ...] = ()
     """The cards played, in the order they are named."""
-    takes: Card | None = None
-    """The card of the table that is taken."""
+    takes: tuple[Card, ...] = ()
+    """The cards of the table that are taken."""
     pile: str | None = None
     """Where from or where to: ``seat0`` (a pile), ``stock``, ``discards``, ``meld0``."""
+    number: int | None = None
+    """A whole number that is said, as in a bid: 0 to 999."""
 
     def __str__(self) -> str:
         words = [self.verb, *self.cards]
-        if self.takes is not None:
-            words += ["takes", self.takes]
+        if self.number is not None:
+            words.append(str(self.number))
+        if self.takes:
+            words += ["takes", *self.takes]
         if self.pile is not None:
             words.append("@" + self.pile)
         return " ".join(words)
@@ -55,12 +60,13 @@ class Move(NamedTuple):
         match = _MOVE.fullmatch(text)
         if match is None:
             raise UnreadableMove(text)
-        takes = match["takes"]
+        number = match["number"]
         return cls(
             match["verb"],
             tuple(map(Card, match["cards"].split())),
-            Card(takes) if takes else None,
+            tuple(map(Card, (match["takes"] or "").split())),
             match["pile"],
+            None if number is None else int(number),
         )
 
 

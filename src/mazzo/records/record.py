@@ -11,6 +11,8 @@ from mazzo.records.chance import SEED_TEXT, is_client_seed
 LEVELS: Final = ("easy", "normal", "hard")
 FIRST: Final = ("mazzo-record", "1")
 """The header with which a record of this format begins."""
+OPTION: Final = "option "
+"""What stands before the name of a house rule."""
 
 _HEADER = re.compile(r"([^\s:](?:[^:]*[^\s:])?):(.*)")
 _SEAT = re.compile(r"seat ([0-9]+)")
@@ -84,6 +86,15 @@ class Record:
         heads += [f"seat {seat}: {player}" for seat, player in enumerate(self.seats)]
         heads += [f"{name}: {value}" for name, value in self.headers.items()]
         return "\n".join([*heads, "", *(line.text for line in self.lines), ""])
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The house rules that the headers name, with their values."""
+        return {
+            name.removeprefix(OPTION): value
+            for name, value in self.headers.items()
+            if name.startswith(OPTION)
+        }
 
     def with_moves(self, moves: list[str]) -> "Record":
         """The same match with these moves, numbered as ``str`` will write them."""
@@ -196,7 +207,11 @@ def _check_optional(name: str, value: str, game: AnyGame | None, line: Line) -> 
         raise _misfit(line, f"{name}: {SEED_TEXT.pattern}")
     if game is None:
         return
-    if name.startswith("option ") and name.removeprefix("option ") not in game.options:
-        raise _misfit(line, *game.options, reason="unknown-option")
+    if name.startswith(OPTION):
+        values = game.house_rules.get(name.removeprefix(OPTION))
+        if values is None:
+            raise _misfit(line, *game.house_rules, reason="unknown-option")
+        if value not in values:
+            raise _misfit(line, *values)
     if name == "rules" and value != str(game.version):
         raise _misfit(line, str(game.version))

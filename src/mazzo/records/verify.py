@@ -16,7 +16,6 @@ from mazzo.games.contract import DEALER, AnyGame, IllegalMove, Kind, Seat
 from mazzo.games.move import Move, UnreadableMove
 from mazzo.records.chance import choice_seed, commitment, deal_stream, first_dealer
 from mazzo.records.record import Line, Record, RefusedRecord, parse_record
-from mazzo.records.replay import kept
 
 Choose = Callable[[str, bytes, str, int], str]
 """A game's name, a view as JSON, a level and a seed; the move's text (``mazzo.bots.choose``)."""
@@ -258,7 +257,8 @@ def _says(game: AnyGame, state: Any, text: str, expected: str) -> bool:
         return True
     try:
         move = Move.parse(text)
-        return str(kept(game, game.play(state, move), move)) == expected
+        game.play(state, move)
+        return str(game.written(state, move)) == expected
     except (UnreadableMove, IllegalMove):
         return False
 

@@ -9,7 +9,7 @@ from mazzo.games.catalogue import find
 from mazzo.games.contract import DEALER, IllegalMove, Seat, View
 from mazzo.games.move import Move, UnreadableMove
 from mazzo.records.record import Record, SeatHeader
-from mazzo.records.replay import kept, replay
+from mazzo.records.replay import replay
 
 REFUSALS: Final = ("stale", "not-your-turn")
 """Why a table refuses a move, beside the reasons of the rules."""
@@ -70,7 +70,7 @@ class Table:
         played = replay(record)
         if played.failure is not None:
             raise played.failure
-        self._game = find(record.game).game
+        self._game = find(record.game, record.options).game
         self._state: Any = played.state
         self._record = record
         self._moves = [str(move) for move in played.moves]
@@ -141,11 +141,11 @@ class Table:
         try:
             move = Move.parse(text)
             state = self._game.play(self._state, move)
+            move = self._game.written(self._state, move)
         except UnreadableMove:
             raise Refused("unreadable", move=text) from None
         except IllegalMove as illegal:
             raise Refused(illegal.reason, **{**illegal.values, "move": text}) from None
-        move = kept(self._game, state, move)
         self._state = state
         self._moves.append(str(move))
         self._say(seat, move.verb if seat == DEALER else str(move))

@@ -80,7 +80,7 @@ def replay_of(text: str, seat: Seat | None) -> dict[str, Any]:
             "commitment": record.headers.get("commitment", ""),
             "seed": record.headers.get("client seed", ""),
         },
-        "steps": _steps(find(record.game).game, record.dealer, played.moves, mine),
+        "steps": _steps(find(record.game, record.options).game, record.dealer, played.moves, mine),
     }
 
 
@@ -112,7 +112,7 @@ def _steps(
                 "seat": "dealer" if mover == DEALER else mover,
                 "move": move.verb if mover == DEALER else str(move),
                 "view": {**game.view(state, seat).plain(), "moves": [], "history": []},
-                "hands": game.position(state)["hands"],
+                "hands": game.hands(state),
             }
         )
     return steps

@@ -37,7 +37,7 @@ def with_covered_exchanged(view: View, rng: Random) -> View:
             played.seat,
             played.move._replace(
                 cards=tuple(map(other, played.move.cards)),
-                takes=None if played.move.takes is None else other(played.move.takes),
+                takes=tuple(map(other, played.move.takes)),
             ),
         )
         for played in view.history
@@ -126,7 +126,7 @@ def test_normal_prefers_to_take_with_a_card_that_is_nearly_gone() -> None:
 
 def test_normal_puts_down_what_the_opponent_can_hardly_hold() -> None:
     view = view_of("2D 2C 5B", "2S 7D FC", top="7S", pile=4)
-    assert chosen(replace(view, moves=view.moves[-1:] + view.moves[:-1]), "normal").takes == "2S"
+    assert chosen(replace(view, moves=view.moves[-1:] + view.moves[:-1]), "normal").takes == ("2S",)
     view = view_of("5D 5C 3B", "7D FC", top="7S", pile=4)
     assert chosen(view, "normal").cards[0].rank == "5"
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from mazzo.cards import FRENCH_PACK
-from mazzo.games.contract import DEALER, REASONS, IllegalMove
+from mazzo.games.contract import DEALER, IllegalMove, reasons
 from mazzo.games.move import Move
 from mazzo.games.rummy import GAME
 from mazzo.games.rummy.bits import bits, penalty
@@ -16,7 +16,7 @@ from tests.games.rummy.positions import after, dealt, legal, named, to_play
 def refused(state: State, move: str) -> str:
     with pytest.raises(IllegalMove) as caught:
         after(state, move)
-    assert caught.value.reason in REASONS
+    assert caught.value.reason in reasons(GAME)
     return caught.value.reason
 
 
@@ -141,7 +141,7 @@ def test_the_taken_card_may_not_go_back_in_this_turn() -> None:
     took = after(state, "draw @discards")
     assert f"discard {top}" not in legal(took)
     assert refused(took, f"discard {top}") == "taken-may-not-go-back"
-    reread = GAME.read_view(GAME.view(took, 0).plain())
+    reread = GAME.view_type.from_plain(GAME.view(took, 0).plain())
     assert reread.taken == top
     assert Move.parse(f"discard {top}") not in reread.moves
 

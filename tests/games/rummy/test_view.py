@@ -38,7 +38,7 @@ def test_an_imagined_world_looks_the_same() -> None:
             imagined = GAME.imagine(view, rng)
             assert GAME.view(imagined, watcher) == view
             assert imagined.dry == state.dry
-            assert GAME.read_view(json.loads(json.dumps(view.plain()))) == view
+            assert GAME.view_type.from_plain(json.loads(json.dumps(view.plain()))) == view
     assert {(1, "draw"), (2, "play"), (2, None)} <= passes
 
 

@@ -114,7 +114,7 @@ def _turns(view: View, other: Seat) -> Iterator[Turn]:
             hand = at // NEW_HANDS
             yield Turn(
                 verb=move.verb,
-                took=move.takes is not None,
+                took=bool(move.takes),
                 held=frozenset(
                     card_of(played.move.cards[0])
                     for played in view.history[at : (hand + 1) * NEW_HANDS]
@@ -126,7 +126,7 @@ def _turns(view: View, other: Seat) -> Iterator[Turn]:
             )
         if move.verb == "steal":
             tops[seat], tops[1 - seat] = card, NO_CARD
-        elif move.takes is not None:
+        elif move.takes:
             tops[seat] = card
             table -= Counter([card])
         else:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import comb
 from random import Random
 
-from mazzo.games.contract import Survey
+from mazzo.games.contract import AnyGame, Survey
 from mazzo.games.move import Move
 from mazzo.games.rubamazzo.survey import HardSurvey
 from mazzo.games.rubamazzo.view import View
@@ -21,6 +21,10 @@ class RubamazzoPlayer:
 
     version = 2
     worlds = 300
+
+    def playing(self, game: AnyGame) -> "RubamazzoPlayer":
+        """There are no house rules yet."""
+        return self
 
     def easy(self, view: View, rng: Random) -> Sequence[float]:
         """Takes the most it sees, and often plays a card at random without a thought for the piles;

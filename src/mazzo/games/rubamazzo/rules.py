@@ -3,35 +3,40 @@
 Every choice is settled in ``RULES.md`` beside this file; the numbers in comments are its points.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from mazzo.cards import ITALIAN_PACK, Card
-from mazzo.games.contract import DEALER, IllegalMove, Seat
-from mazzo.games.dealing import check_deal, shuffled
+from mazzo.games.contract import (
+    DEALER,
+    IllegalMove,
+    Left,
+    Outcome,
+    Seat,
+    Sides,
+)
+from mazzo.games.dealing import check_deal, deal_hidden, shuffled
 from mazzo.games.move import Move, Played
+from mazzo.games.options import NoHouseRules
+from mazzo.games.outcome import most_points_win
 from mazzo.games.rubamazzo.state import NO_CARDS, Places, State, in_hand
-from mazzo.games.rubamazzo.view import View, read_view
+from mazzo.games.rubamazzo.view import View
 
 HAND = 3
 TABLE = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Rubamazzo:
+class Rubamazzo(NoHouseRules):
     """The game, as the contract of ``mazzo.games.contract`` asks for it."""
 
     name: str = "rubamazzo"
     version: int = 1
     seats: int = 2
     pack: tuple[Card, ...] = ITALIAN_PACK
-
-    @property
-    def options(self) -> Mapping[str, str]:
-        """No house rules yet."""
-        return {}
+    sides: Sides = ((0,), (1,))
+    reasons: tuple[str, ...] = ("must-take", "cannot-take", "cannot-steal")
+    view_type: type[View] = View
 
     def start(self, dealer: Seat) -> State:
         """The match before the deal."""
@@ -65,9 +70,9 @@ class Rubamazzo:
             rank = card[0]
             takes = lying.get(rank)
             if takes is not None:
-                moves.append(Move("play", (card,), takes))
+                moves.append(Move("play", (card,), (takes,)))
             if rank == rob:
-                moves.append(Move("steal", (card,), None, f"seat{1 - seat}"))
+                moves.append(Move("steal", (card,), pile=f"seat{1 - seat}"))
             elif takes is None:
                 moves.append(Move("play", (card,)))
         return tuple(moves)
@@ -94,9 +99,21 @@ class Rubamazzo:
             return _steal(state, seat, card, move)
         return _put_down(state, seat, card, move)
 
+    def written(self, state: State, move: Move) -> Move:
+        """As it is: a record may name any equal card of the table, and that one is taken."""
+        return move
+
     def points(self, state: State) -> tuple[int, int]:
         """The sizes of the piles: cards left on the table are nobody's."""
         return len(state.piles[0]), len(state.piles[1])
+
+    def outcome(self, state: State) -> tuple[Outcome, ...] | None:
+        """(5) More cards in the pile wins, equal is a draw."""
+        return None if state.turn is not None else most_points_win(self.points(state))
+
+    def hands(self, state: State) -> tuple[tuple[Card, ...], ...]:
+        """The cards of both hands, sorted."""
+        return tuple(tuple(sorted(in_hand(places))) for places in state.hands)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What ``seat`` may know; a spectator sees no hand."""
@@ -118,28 +135,29 @@ class Rubamazzo:
             places=places,
         )
 
+    def left(self, view: View) -> Left:
+        """The cards of the pack."""
+        return Left("cards", view.stock)
+
     def imagine(self, view: View, rng: Random) -> State:
         """Another truth: the cards the seat never saw, dealt anew to the hands and the pack."""
         if view.turn == DEALER:
             return State(dealer=view.dealer, turn=DEALER)
         known = {*view.seen, *view.hand}
         hidden = [card for card in self.pack if card not in known]
-        rng.shuffle(hidden)
-        hands: list[Places] = []
-        for seat in (0, 1):
-            if seat == view.seat:
-                hands.append(view.places)
-            else:
-                hands.append(_as_places(hidden[: view.hands[seat]]))
-                del hidden[: view.hands[seat]]
+        missing = [0 if seat == view.seat else view.hands[seat] for seat in (0, 1)]
+        dealt, stock = deal_hidden(hidden, missing, rng)
+        first, second = map(_as_places, dealt)
+        if view.seat is not None:
+            first, second = (view.places, second) if view.seat == 0 else (first, view.places)
         opening = view.seen[:TABLE]
         return State(
             dealer=view.dealer,
             turn=view.turn,
-            hands=(hands[0], hands[1]),
+            hands=(first, second),
             table=view.table,
             piles=_piles_after(opening, view.history),
-            stock=tuple(hidden),
+            stock=stock,
             opening=opening,
             history=view.history,
         )
@@ -152,16 +170,12 @@ class Rubamazzo:
             "legal": sorted(str(move) for move in self.moves(state)),
             "points": self.points(state),
             "over": state.turn is None,
-            "hands": [sorted(in_hand(hand)) for hand in state.hands],
+            "hands": self.hands(state),
             "stock": state.stock,
             "dealer": state.dealer,
             "table": state.table,
             "piles": state.piles,
         }
-
-    def read_view(self, plain: Mapping[str, Any]) -> View:
-        """The inverse of ``View.plain``."""
-        return read_view(plain)
 
 
 def _deal(state: State, move: Move) -> State:
@@ -194,15 +208,16 @@ def _as_places(cards: tuple[Card, ...] | list[Card]) -> Places:
 def _card_named(move: Move) -> Card:
     if move.verb not in ("play", "steal") or len(move.cards) != 1:
         raise IllegalMove("unreadable", move=str(move))
-    if (move.takes if move.verb == "steal" else move.pile) is not None:
+    misplaced = move.takes if move.verb == "steal" else move.pile or move.takes[1:]
+    if misplaced or move.number is not None:
         raise IllegalMove("unreadable", move=str(move))
     return move.cards[0]
 
 
 def _put_down(state: State, seat: Seat, card: Card, move: Move) -> State:
-    taken = move.takes
     table = state.table
-    if taken is not None:
+    if move.takes:
+        (taken,) = move.takes
         # (3) a record may name any equal card of the table, and that one is taken
         if taken not in table or taken[0] != card[0]:
             raise IllegalMove("cannot-take", card=card, takes=taken)
@@ -276,8 +291,8 @@ def _piles_after(
     """The piles are public: every card in them was seen to go there."""
     piles: list[tuple[Card, ...]] = [(), ()]
     for seat, move in history:
-        if move.takes is not None:
-            piles[seat] = (*piles[seat], move.takes, *move.cards)
+        if move.takes:
+            piles[seat] = (*piles[seat], *move.takes, *move.cards)
         elif move.verb == "steal":
             piles[seat] = (*piles[seat], *piles[1 - seat], *move.cards)
             piles[1 - seat] = ()

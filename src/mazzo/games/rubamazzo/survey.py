@@ -93,7 +93,7 @@ def _after(view: View, move: Move) -> After:
     plans = tuple(dict.fromkeys(permutations(rest)))
     if move.verb == "steal":
         return After(hand, table, card, NO_CARD, pile + other_pile + 1, 0, plans)
-    if move.takes is not None:
+    if move.takes:
         return After(hand, table - card, card, other_top, pile + 2, other_pile, plans)
     return After(hand, table + card, top, other_top, pile, other_pile, plans)
 

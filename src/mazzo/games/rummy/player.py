@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from mazzo.games.contract import Survey
+from mazzo.games.contract import AnyGame, Survey
 from mazzo.games.move import Move
 from mazzo.games.rummy.bits import BIT
 from mazzo.games.rummy.normal import OpenCards, worth
@@ -25,6 +25,10 @@ class RummyPlayer:
 
     version = 4
     worlds = 500
+
+    def playing(self, game: AnyGame) -> "RummyPlayer":
+        """There are no house rules yet."""
+        return self
 
     def easy(self, view: View, rng: Random) -> Sequence[float]:
         """Plays its melds; now and then it overlooks a discard or a lay-off and throws anything but

@@ -3,36 +3,50 @@
 Every choice is settled in ``RULES.md`` beside this file; the numbers in comments are its points.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from mazzo.cards import FRENCH_PACK, Card
-from mazzo.games.contract import DEALER, IllegalMove, Seat
-from mazzo.games.dealing import check_deal, shuffled
+from mazzo.games.contract import (
+    DEALER,
+    IllegalMove,
+    Left,
+    Outcome,
+    Seat,
+    Sides,
+)
+from mazzo.games.dealing import check_deal, deal_hidden, shuffled
 from mazzo.games.move import Move
+from mazzo.games.options import NoHouseRules
+from mazzo.games.outcome import most_points_win
 from mazzo.games.rummy import turns
+from mazzo.games.rummy.bits import bits, penalty
 from mazzo.games.rummy.memory import drawn_openly, drought
 from mazzo.games.rummy.state import SEATS, Cards, Hands, State
-from mazzo.games.rummy.view import View, read_view
+from mazzo.games.rummy.view import View
 
 HAND: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Rummy:
+class Rummy(NoHouseRules):
     """The game, as the contract of ``mazzo.games.contract`` asks for it."""
 
     name: str = "rummy"
     version: int = 1
     seats: int = SEATS
     pack: tuple[Card, ...] = FRENCH_PACK
-
-    @property
-    def options(self) -> Mapping[str, str]:
-        """No house rules yet."""
-        return {}
+    sides: Sides = ((0,), (1,), (2,), (3,))
+    reasons: tuple[str, ...] = (
+        "not-a-meld",
+        "no-such-meld",
+        "not-opened",
+        "does-not-fit",
+        "taken-may-not-go-back",
+        "would-strand",
+    )
+    view_type: type[View] = View
 
     def start(self, dealer: Seat) -> State:
         """The match before the first deal."""
@@ -82,9 +96,21 @@ class Rummy:
             return turns.lay(state, seat, move)
         raise IllegalMove("unreadable", move=str(move))
 
+    def written(self, state: State, move: Move) -> Move:
+        """(2) The order in which the cards of a meld are named does not matter."""
+        return turns.sorted_meld(move) if move.verb == "meld" else move
+
     def points(self, state: State) -> tuple[int, int, int, int]:
         """(7) The points of the match."""
         return state.points
+
+    def outcome(self, state: State) -> tuple[Outcome, ...] | None:
+        """(7) Who reached 200 first has won; nobody else can have as many."""
+        return None if state.turn is not None else most_points_win(state.points)
+
+    def hands(self, state: State) -> Hands:
+        """The cards of every hand, sorted."""
+        return state.hands
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What ``seat`` may know; a spectator sees no hand until the round is over."""
@@ -110,7 +136,12 @@ class Rummy:
             turned=state.stock if state.stock_pass == 2 else (),
             winner=state.winner,
             shown=state.hands if _is_finished(state) else None,
+            counted=_counted(state.hands) if _is_finished(state) else None,
         )
+
+    def left(self, view: View) -> Left:
+        """The cards of the stock."""
+        return Left("cards", view.stock)
 
     def imagine(self, view: View, rng: Random) -> State:
         """Another truth: the cards whose place the seat cannot know, dealt anew.
@@ -127,19 +158,17 @@ class Rummy:
             for card in self.pack
             if card not in visible and not any(card in cards for cards in fixed)
         ]
-        rng.shuffle(hidden)
-        hands = []
-        for count, cards in zip(view.hands, fixed, strict=True):
-            missing = count - len(cards)
-            hands.append(tuple(sorted((*cards, *hidden[:missing]))))
-            del hidden[:missing]
-        first, second, third, fourth = hands
+        missing = [count - len(cards) for count, cards in zip(view.hands, fixed, strict=True)]
+        dealt, stock = deal_hidden(hidden, missing, rng)
+        first, second, third, fourth = (
+            tuple(sorted((*cards, *more))) for cards, more in zip(fixed, dealt, strict=True)
+        )
         return State(
             dealer=view.dealer,
             turn=view.turn,
             phase=view.phase,
             hands=(first, second, third, fourth),
-            stock=view.turned or tuple(hidden),
+            stock=view.turned or stock,
             discards=view.discards,
             melds=view.melds,
             opened=view.opened,
@@ -173,10 +202,6 @@ class Rummy:
             "winner": state.winner,
         }
 
-    def read_view(self, plain: Mapping[str, Any]) -> View:
-        """The inverse of ``View.plain``."""
-        return read_view(plain)
-
 
 _PHASES: Final = {"draw": "draw", "meld": "play", "lay": "play", "discard": "play"}
 
@@ -202,6 +227,12 @@ def _deal(state: State, move: Move) -> State:
 def _dealt(pack: Cards, dealer: Seat, seat: Seat) -> Cards:
     """(1) Seven cards, one at a time, from the seat left of the dealer."""
     return tuple(sorted(pack[(seat - dealer - 1) % SEATS : SEATS * HAND : SEATS]))
+
+
+def _counted(hands: Hands) -> tuple[int, int, int, int]:
+    """(7) What the cards that everybody still holds count."""
+    first, second, third, fourth = (penalty(bits(hand)) for hand in hands)
+    return first, second, third, fourth
 
 
 def _is_finished(state: State) -> bool:

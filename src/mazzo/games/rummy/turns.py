@@ -70,7 +70,7 @@ def draw(state: State, seat: Seat, move: Move) -> State:
 
 def meld(state: State, seat: Seat, move: Move) -> State:
     """(2) A set or a run from the hand onto the table."""
-    if not move.cards or move.takes or move.pile:
+    if not move.cards or move != Move("meld", move.cards):
         raise IllegalMove("unreadable", move=str(move))
     _check_held(state, seat, move.cards)
     laid = bits(move.cards)
@@ -84,7 +84,9 @@ def meld(state: State, seat: Seat, move: Move) -> State:
 
 def lay(state: State, seat: Seat, move: Move) -> State:
     """(2) One card from the hand onto a meld on the table, anybody's."""
-    if len(move.cards) != 1 or move.takes or not move.pile or not move.pile.startswith("meld"):
+    if len(move.cards) != 1 or move != Move("lay", move.cards, pile=move.pile):
+        raise IllegalMove("unreadable", move=str(move))
+    if move.pile is None or not move.pile.startswith("meld"):
         raise IllegalMove("unreadable", move=str(move))
     _check_held(state, seat, move.cards)
     piles = [f"meld{number}" for number in range(len(state.melds))]
@@ -104,7 +106,7 @@ def lay(state: State, seat: Seat, move: Move) -> State:
 
 def discard(state: State, seat: Seat, move: Move) -> State:
     """(2) One card onto the discards; it ends the turn."""
-    if len(move.cards) != 1 or move.takes or move.pile:
+    if len(move.cards) != 1 or move != Move("discard", move.cards):
         raise IllegalMove("unreadable", move=str(move))
     _check_held(state, seat, move.cards)
     card = move.cards[0]
@@ -112,6 +114,11 @@ def discard(state: State, seat: Seat, move: Move) -> State:
         raise IllegalMove("taken-may-not-go-back", card=card)
     state = _without(state, seat, _DISCARD[card])._replace(discards=(*state.discards, card))
     return next_turn(state, seat) if state.hands[seat] else end_round(state, seat)
+
+
+def sorted_meld(move: Move) -> Move:
+    """The move that lays the same meld, its cards by rank, then S H D C."""
+    return _MELD[bits(move.cards)]
 
 
 def _put_down(
