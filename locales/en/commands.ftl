@@ -49,6 +49,7 @@ verify-why-no-commitment = The record does not say what it was.
 verify-why-program = Programs are not asked again.
 verify-why-several-people = Several people played, and the record has the seed of one browser.
 verify-why-no-match = The record of the match before does not say which match it is.
+verify-beginnings = This was beginning number { $count } of the match: before it not everybody opened their seed.
 verify-result-right = Right: everything that was drawn could be drawn again and agrees. That the fingerprint is the one shown before the first card can only be said by who saw it.
 verify-result-wrong = Wrong: something does not agree.
 verify-result-partly = Not everything could be checked; nothing that could is wrong.

@@ -3,6 +3,8 @@
 
 verify-commitment-right = The fingerprint in the record is that of the secret.
 verify-commitment-wrong = The fingerprint “{ $found }” is not that of the secret, which is “{ $expected }”.
+verify-seals-right = Every seed is the one that was sealed before anybody’s was shown.
+verify-seals-wrong = Seal “{ $found }” is not that of the seed, which is “{ $expected }”.
 verify-dealer-right = Who dealt first was drawn from the secret and the seed of the browser.
 verify-dealer-wrong = Seat { $found } dealt first, but the secret and the seed give seat { $expected }.
 verify-dealer-unchecked = Who dealt first was not checked.

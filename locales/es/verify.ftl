@@ -3,6 +3,8 @@
 
 verify-commitment-right = La huella que está en el acta es la del secreto.
 verify-commitment-wrong = La huella «{ $found }» no es la del secreto, que es «{ $expected }».
+verify-seals-right = Cada número es el que se selló antes de mostrar ninguno.
+verify-seals-wrong = El sello «{ $found }» no es el de ese número; el suyo es «{ $expected }».
 verify-dealer-right = Quién reparte primero salió del secreto y de la semilla del navegador.
 verify-dealer-wrong = Repartió primero el puesto { $found }, pero del secreto y la semilla sale el puesto { $expected }.
 verify-dealer-unchecked = No se ha comprobado quién reparte primero.

@@ -2,6 +2,8 @@
 
 verify-commitment-right = L’impronta nel verbale è quella del segreto.
 verify-commitment-wrong = L’impronta «{ $found }» non è quella del segreto, che è «{ $expected }».
+verify-seals-right = Ogni numero è quello sigillato prima che se ne mostrasse uno.
+verify-seals-wrong = Il sigillo «{ $found }» non è quello del numero; il suo è «{ $expected }».
 verify-dealer-right = Chi ha dato le carte per primo è stato estratto dal segreto e dal numero del browser.
 verify-dealer-wrong = Ha dato le carte per primo il posto { $found }, ma dal segreto e dal numero del browser risulta il posto { $expected }.
 verify-dealer-unchecked = Non è stato controllato chi ha dato le carte per primo.

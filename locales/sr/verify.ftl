@@ -3,6 +3,8 @@
 
 verify-commitment-right = Otisak u zapisniku je otisak tajne.
 verify-commitment-wrong = Otisak „{ $found }“ nije otisak tajne; njen otisak je „{ $expected }“.
+verify-seals-right = Svaki broj je onaj koji je zapečaćen pre nego što je ijedan pokazan.
+verify-seals-wrong = Pečat „{ $found }“ ne pripada tom broju; njegov pečat je „{ $expected }“.
 verify-dealer-right = Ko prvi deli, izvučeno je iz tajne i iz broja pregledača.
 verify-dealer-wrong = Prvo je delilo mesto { $found }, a iz tajne i broja pregledača proizlazi mesto { $expected }.
 verify-dealer-unchecked = Nije provereno ko prvi deli.

@@ -31,7 +31,7 @@ def test_what_would_be_legal_is_said() -> None:
 @pytest.mark.parametrize(
     ("line", "replacement", "legal"),
     [
-        (1, "mazzo-record: 2", "mazzo-record: 1"),
+        (1, "mazzo-record: 3", "mazzo-record: 1, mazzo-record: 2"),
         (2, "game: bridge", "rubamazzo, rummy"),
         (3, "dealer: 2", "0, 1"),
         (3, "dealer", "NAME: VALUE"),

@@ -96,7 +96,7 @@ def test_who_sits_at_a_seat(header: str, players: SeatHeader | None) -> None:
 @pytest.mark.parametrize(
     ("line", "replacement", "reason"),
     [
-        (1, "mazzo-record: 2", "bad-header"),
+        (1, "mazzo-record: 3", "bad-header"),
         (1, "mazzo: 1", "bad-header"),
         (2, "game: bridge", "unknown-game"),
         (2, "game rubamazzo", "bad-header"),

@@ -1,5 +1,7 @@
 """A record is right as the room wrote it, and wrong at its place when anything in it is changed."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from mazzo.bots.levels import choose
@@ -56,8 +58,8 @@ def test_two_cards_exchanged_in_the_pack_are_wrong_in_that_line(record: str) -> 
 
 
 def test_another_move_of_the_computer_is_wrong_in_that_line(record: str) -> None:
-    def other(game: str, view: bytes, level: str, seed: int) -> str:
-        move = choose(game, view, level, seed)
+    def other(game: str, view: bytes, level: str, seed: int, options: Mapping[str, str]) -> str:
+        move = choose(game, view, level, seed, options)
         return move if b'"stock": 30' in view else "play 1D"
 
     step = verify(record, other).steps[-1]

@@ -70,6 +70,7 @@ class View(PlainView):
 class Calls:
     name: str = "calls"
     version: int = 1
+    record_format: int = 2
     seats: int = SEATS
     pack: tuple[Card, ...] = PACK
     sides: Sides = ((0, 2), (1, 3))

@@ -60,6 +60,7 @@ class View(PlainView):
 class Highest(NoHouseRules):
     name: str = "highest"
     version: int = 1
+    record_format: int = 1
     seats: int = SEATS
     pack: tuple[Card, ...] = PACK
     sides: Sides = ((0,), (1,), (2,))

@@ -46,7 +46,11 @@ def rank(kind: Kind, view: View, level: str, rng: Random) -> tuple[Ranked, ...]:
 
 
 def choose(
-    game: str, view: bytes, level: str, seed: int, options: Mapping[str, str] | None = None
+    game: str,
+    view: bytes,
+    level: str,
+    seed: int,
+    options: Mapping[str, str] | None = None,
 ) -> str:
     """The move that ``level`` plays, for use in another process: there is nothing else there.
 

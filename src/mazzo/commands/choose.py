@@ -28,7 +28,8 @@ def choose(file: str, level: str, seed: int, as_json: bool) -> None:
     if seat is None or seat == DEALER:
         raise click.ClickException(one_line(say("nobody-to-move", file=file)))
     view = position.game.view(position.state, seat)
-    ranked = rank(find(position.game.name), view, level, Random(seed))
+    kind = find(position.game.name, position.game.options)
+    ranked = rank(kind, view, level, Random(seed))
     if not as_json:
         click.echo(str(ranked[0].move))
         return

@@ -11,7 +11,7 @@ import click
 
 from mazzo.commands.sentences import sentence
 from mazzo.games.catalogue import find
-from mazzo.records.record import RefusedRecord, parse_record
+from mazzo.records.record import RefusedRecord, SeatHeader, parse_record
 from mazzo.records.replay import replay
 
 STANDARD_INPUT = "-"
@@ -56,6 +56,13 @@ class Position:
 
     game: Any
     state: Any
+    sitting: tuple[SeatHeader, ...]
+    """Who sits where at that moment."""
+
+    def plain(self) -> dict[str, object]:
+        """As JSON: everything there is, and who sits where."""
+        position: dict[str, object] = self.game.position(self.state)
+        return position | {"sitting": [str(player) for player in self.sitting]}
 
 
 def standard_input() -> BinaryIO:
@@ -95,9 +102,9 @@ def read_position(name: str) -> Position:
         record = parse_record(text)
     except RefusedRecord as refused:
         raise Refused(name, refused, []) from None
-    game = find(record.game).game
+    game = find(record.game, record.options).game
     played = replay(record)
     if played.failure is not None:
         legal = sorted(str(move) for move in game.moves(played.state))
         raise Refused(name, played.failure, legal)
-    return Position(game, played.state)
+    return Position(game, played.state, played.sitting)

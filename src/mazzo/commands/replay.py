@@ -34,7 +34,7 @@ def replay(files: tuple[str, ...], as_json: bool) -> None:
                 continue
             position: dict[str, object] = {"error": refused.plain()}
         else:
-            position = found.game.position(found.state)
+            position = found.plain()
         if len(files) > 1:
             position = {"file": name, **position}
         click.echo(json.dumps(position) if as_json else _readable(position))

@@ -41,13 +41,16 @@ def verify(file: str, after: str | None, as_json: bool) -> None:
         raise Refused(file, refused, []) from None
     if as_json:
         steps = [asdict(step) for step in report.steps]
-        click.echo(json.dumps({"result": report.result, "steps": steps}))
+        again = {} if report.beginnings == 1 else {"beginnings": report.beginnings}
+        click.echo(json.dumps({"result": report.result, **again, "steps": steps}))
     else:
         for step in report.steps:
             if step.outcome == "wrong":
                 click.echo(one_line(f"{file}:{step.line}: {_sentence(step)}"), err=True)
             else:
                 click.echo(one_line(_sentence(step)))
+        if report.beginnings > 1:
+            click.echo(say("verify-beginnings", count=report.beginnings))
         click.echo(say(f"verify-result-{report.result}"))
     sys.exit(STATUS[report.result])
 

@@ -121,6 +121,10 @@ class Game(Protocol[State, AnyView]):
         """Raised when an old record would replay differently."""
 
     @property
+    def record_format(self) -> int:
+        """The least format of its records: 1, or 2 where moves have numbers."""
+
+    @property
     def seats(self) -> int:
         """How many play."""
 

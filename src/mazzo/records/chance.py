@@ -11,7 +11,14 @@ for n = 0, 1, 2 … written in decimal, everything in ASCII. The purposes are
 
 - ``dealer``: which seat deals first, one number below the number of seats;
 - ``deal P``: the shuffle that is move number P of the match (the first deal is ``deal 0``);
+- ``pack K``: in place of ``deal P`` where several people had a part in the shuffle: the shuffle
+  before which there were K deals, void ones included, so that nobody moves the next pack by how
+  many moves a turn has;
 - ``choice P``: the computer's move number P: the first 32 bytes of the stream are its seed.
+
+Where several people play, each draws a seed of 32 lower-case hexadecimal digits and gives its
+*seal*, the SHA-256 of these digits as ASCII text, before anybody's seed is shown. The client seed
+is then the SHA-256, in lower-case hexadecimal, of the lines "N SEED" + newline, seats ascending.
 
 Numbers are read from the stream four bytes at a time, big-endian. A *number below n* is the first
 such word smaller than the largest multiple of n that is not above 2**32, modulo n; larger words are
@@ -23,7 +30,7 @@ from the last place down to 1, exchanges the cards at i and at a number below i 
 import hashlib
 import hmac
 import re
-from collections.abc import Iterator, MutableSequence
+from collections.abc import Iterator, Mapping, MutableSequence
 from random import Random
 from typing import Any, Final
 
@@ -103,6 +110,23 @@ def first_dealer(secret: bytes, client_seed: str, seats: int) -> Seat:
 def deal_stream(secret: bytes, client_seed: str, ply: int) -> Stream:
     """The stream from which the shuffle that is move number ``ply`` is drawn."""
     return Stream(secret, client_seed, f"deal {ply}")
+
+
+def pack_stream(secret: bytes, client_seed: str, deals: int) -> Stream:
+    """The stream from which the shuffle is drawn before which there were so many deals, where
+    several people had a part."""
+    return Stream(secret, client_seed, f"pack {deals}")
+
+
+def seal(seed: str) -> str:
+    """What a person's browser shows of its seed before anybody's is shown."""
+    return hashlib.sha256(seed.encode("ascii")).hexdigest()
+
+
+def joint_seed(seeds: Mapping[Seat, str]) -> str:
+    """The client seed to which several people gave a part each."""
+    lines = "".join(f"{seat} {seeds[seat]}\n" for seat in sorted(seeds))
+    return hashlib.sha256(lines.encode("ascii")).hexdigest()
 
 
 def choice_seed(secret: bytes, client_seed: str, ply: int) -> int:

@@ -6,17 +6,26 @@ from typing import Final
 
 from mazzo.games.catalogue import UnknownGame, catalogue, find
 from mazzo.games.contract import AnyGame, Seat
+from mazzo.games.move import Move, UnreadableMove
 from mazzo.records.chance import SEED_TEXT, is_client_seed
 
 LEVELS: Final = ("easy", "normal", "hard")
-FIRST: Final = ("mazzo-record", "1")
-"""The header with which a record of this format begins."""
+FORMAT: Final = "mazzo-record"
+"""The header with which a record begins; its value is the format."""
+FORMATS: Final = ("1", "2")
+"""The formats that are read, all alike; the least one that has what a record needs is written."""
 OPTION: Final = "option "
 """What stands before the name of a house rule."""
 
 _HEADER = re.compile(r"([^\s:](?:[^:]*[^\s:])?):(.*)")
+_NOT_A_MOVE = re.compile(r"(seat|players)\b.*", re.DOTALL)
+"""What a line begins with that seats somebody, or says which version the computers are of."""
+_SEED = re.compile(r"seed ([0-9]+)")
+_SEALED = re.compile(r"sealed ([0-9]+)")
+_VERSION = re.compile("0|[1-9][0-9]{0,8}")
 _SEAT = re.compile(r"seat ([0-9]+)")
 _DIGEST = re.compile("[0-9a-f]{64}")
+_VALUES = {_SEED: re.compile("[0-9a-f]{32}"), _SEALED: _DIGEST}
 _PLAYER = re.compile(r"(person)(?: (.+))?|(computer) (easy|normal|hard)(?: (.+))?|(program) (.+)")
 
 
@@ -63,10 +72,55 @@ class SeatHeader:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A move as it stands in the text, not yet read."""
+    """A move, or who sits where from the next move on, as it stands in the text, not yet read."""
 
     number: int
     text: str
+
+    @property
+    def is_move(self) -> bool:
+        """Whether it is to be read as a move, and not as a line ``seat N:`` or ``players:``."""
+        return _NOT_A_MOVE.fullmatch(self.text) is None
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A line ``seat 2: computer normal``: from the next move on that one sits there."""
+
+    seat: Seat
+    player: SeatHeader
+
+    def __str__(self) -> str:
+        return f"seat {self.seat}: {self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """A line ``players: 4``: from here on the computers are of that version."""
+
+    version: int
+
+    def __str__(self) -> str:
+        return f"players: {self.version}"
+
+
+def read_change(text: str, seats: int) -> Seating | Players | None:
+    """Reads a line that is no move; ``None`` if nobody can be seated like this.
+
+    Args:
+        text: the line.
+        seats: how many seats there are.
+    """
+    match = _HEADER.fullmatch(text)
+    if match is None:
+        return None
+    name, value = match[1], match[2].strip(" ")
+    if name == "players":
+        return Players(int(value)) if _VERSION.fullmatch(value) else None
+    seat, player = _SEAT.fullmatch(name), SeatHeader.parse(value)
+    if seat is None or player is None or not _VERSION.fullmatch(seat[1]) or int(seat[1]) >= seats:
+        return None
+    return Seating(int(seat[1]), player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +134,37 @@ class Record:
     headers: dict[str, str] = field(default_factory=dict)
     """The other headers in their order: optional ones and unknown ones alike."""
     lines: tuple[Line, ...] = ()
+    """The moves in their order, and between them who sits where."""
 
     def __str__(self) -> str:
-        heads = ["mazzo-record: 1", f"game: {self.game}", f"dealer: {self.dealer}"]
+        heads = [f"{FORMAT}: {self.format}", f"game: {self.game}", f"dealer: {self.dealer}"]
         heads += [f"seat {seat}: {player}" for seat, player in enumerate(self.seats)]
         heads += [f"{name}: {value}" for name, value in self.headers.items()]
         return "\n".join([*heads, "", *(line.text for line in self.lines), ""])
+
+    @property
+    def format(self) -> str:
+        """In which format it is written: 2 if it has changes of seats, seals, numbers or several
+        taken cards."""
+        newer = find(self.game).game.record_format == 2 or any(
+            _SEED.fullmatch(name) or _SEALED.fullmatch(name) for name in self.headers
+        )
+        return FORMATS[newer or any(map(_is_newer, self.lines))]
+
+    @property
+    def moves(self) -> tuple[Line, ...]:
+        """The lines that are moves: the number of each, from 0, is its ply."""
+        return tuple(line for line in self.lines if line.is_move)
+
+    @property
+    def seeds(self) -> dict[Seat, str]:
+        """The parts that several people had in the shuffle, by seat."""
+        return _by_seat(_SEED, self.headers)
+
+    @property
+    def seals(self) -> dict[Seat, str]:
+        """What was shown of these parts before anybody's was, by seat."""
+        return _by_seat(_SEALED, self.headers)
 
     @property
     def options(self) -> dict[str, str]:
@@ -100,6 +179,22 @@ class Record:
         """The same match with these moves, numbered as ``str`` will write them."""
         first = 5 + len(self.seats) + len(self.headers)
         return replace(self, lines=tuple(Line(first + at, text) for at, text in enumerate(moves)))
+
+
+def _is_newer(line: Line) -> bool:
+    """Whether format 1 has no such line."""
+    if not line.is_move:
+        return True
+    try:
+        move = Move.parse(line.text)
+    except UnreadableMove:
+        return False
+    return move.number is not None or len(move.takes) > 1
+
+
+def _by_seat(header: re.Pattern[str], headers: dict[str, str]) -> dict[Seat, str]:
+    found = ((header.fullmatch(name), value) for name, value in headers.items())
+    return dict(sorted((int(match[1]), value) for match, value in found if match))
 
 
 def parse_record(text: str) -> Record:
@@ -138,8 +233,8 @@ def _check(heads: list[Line], end: int, moves: tuple[Line, ...]) -> Record:
     dealer = 0
     for line in heads:
         name, value = _name_and_value(line)
-        if not names and (name, value) != FIRST:
-            raise _misfit(line, ": ".join(FIRST))
+        if not names and (name != FORMAT or value not in FORMATS):
+            raise _misfit(line, *(f"{FORMAT}: {number}" for number in FORMATS))
         if name in names:
             raise _misfit(line)
         names.add(name)
@@ -149,10 +244,10 @@ def _check(heads: list[Line], end: int, moves: tuple[Line, ...]) -> Record:
             players[_seat_number(seat[1], game, line)] = _player(value, line)
         elif name == "game" and game is None:
             raise _misfit(line, *catalogue(), reason="unknown-game")
-        elif name not in ("mazzo-record", "game"):
+        elif name not in (FORMAT, "game"):
             _check_optional(name, value, game, line)
             others[name] = value
-    for required in ("mazzo-record", "game", "dealer"):
+    for required in (FORMAT, "game", "dealer"):
         if required not in names:
             raise RefusedRecord(end, "", "bad-header", missing=required)
     assert game is not None
@@ -160,7 +255,32 @@ def _check(heads: list[Line], end: int, moves: tuple[Line, ...]) -> Record:
         if seat_number not in players:
             raise RefusedRecord(end, "", "bad-header", missing=f"seat {seat_number}")
     seats = tuple(players[seat_number] for seat_number in range(game.seats))
-    return Record(game.name, dealer, seats, others, moves)
+    record = Record(game.name, dealer, seats, others, moves)
+    _check_seals(record, heads)
+    return record
+
+
+def _check_seals(record: Record, heads: list[Line]) -> None:
+    """Several people's parts in the shuffle: each with its seal, each of a person, and not beside
+    a single ``client seed``."""
+    for line in heads:
+        name, value = _name_and_value(line)
+        for header in (_SEED, _SEALED):
+            match = header.fullmatch(name)
+            if match is None:
+                continue
+            seat = int(match[1])
+            persons = [at for at, player in enumerate(record.seats) if player.kind == "person"]
+            paired = record.seeds.keys() == record.seals.keys()
+            named = _VERSION.fullmatch(match[1]) and seat in persons
+            if not (named and paired and _VALUES[header].fullmatch(value)):
+                raise _misfit(line)
+            if "client seed" in record.headers:
+                raise _misfit(line)
+    if record.headers.get("beginnings") is not None:
+        line = next(line for line in heads if line.text.startswith("beginnings:"))
+        if not re.fullmatch("[1-9][0-9]{0,5}", record.headers["beginnings"]):
+            raise _misfit(line)
 
 
 def _game(heads: list[Line]) -> AnyGame | None:

@@ -7,21 +7,33 @@ and why.
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from mazzo.games.catalogue import find
 from mazzo.games.contract import DEALER, AnyGame, IllegalMove, Kind, Seat
 from mazzo.games.move import Move, UnreadableMove
-from mazzo.records.chance import choice_seed, commitment, deal_stream, first_dealer
-from mazzo.records.record import Line, Record, RefusedRecord, parse_record
+from mazzo.records.chance import (
+    Stream,
+    choice_seed,
+    commitment,
+    deal_stream,
+    first_dealer,
+    joint_seed,
+    pack_stream,
+    seal,
+)
+from mazzo.records.record import Record, parse_record
+from mazzo.records.replay import Turn, Walk
 
-Choose = Callable[[str, bytes, str, int], str]
-"""A game's name, a view as JSON, a level and a seed; the move's text (``mazzo.bots.choose``)."""
+Choose = Callable[[str, bytes, str, int, Mapping[str, str]], str]
+"""A game's name, a view as JSON, a level, a seed and the house rules that are not the usual ones;
+the move's text (``mazzo.bots.choose``)."""
 
 STEPS: Final = (
     "commitment",
+    "seals",
     "dealer",
     "deals",
     "choices",
@@ -30,7 +42,8 @@ STEPS: Final = (
     "seeds",
     "end",
 )
-"""What is checked, in this order; the last four are named only where there is something to say."""
+"""What is checked, in this order; ``seals`` and the last four are named only where there is
+something to say."""
 
 REASONS: Final = (
     "no-secret",
@@ -79,6 +92,8 @@ class Report:
     """What was checked of one record."""
 
     steps: tuple[Step, ...]
+    beginnings: int = 1
+    """Which beginning of the match this was: before it one or more had failed if it is above 1."""
 
     @property
     def result(self) -> str:
@@ -101,12 +116,13 @@ def verify(text: str, choose: Choose, earlier: Record | None = None) -> Report:
     Raises:
         RefusedRecord: the text is not a valid record.
     """
+    check = _Check(text, choose, earlier)
     steps: list[Step] = []
-    for step in _Check(text, choose, earlier).steps():
+    for step in check.steps():
         steps.append(step)
         if step.outcome == "wrong":
             break
-    return Report(tuple(steps))
+    return Report(tuple(steps), check.beginnings)
 
 
 class _Draws(NamedTuple):
@@ -114,6 +130,14 @@ class _Draws(NamedTuple):
 
     secret: bytes
     seed: str
+    several: bool
+    """Whether several people had a part in the seed."""
+
+    def deal(self, ply: int, deals: int) -> Stream:
+        """What the shuffle is drawn from that is move number ``ply``, after so many deals."""
+        if self.several:
+            return pack_stream(self.secret, self.seed, deals)
+        return deal_stream(self.secret, self.seed, ply)
 
 
 class _Check:
@@ -124,23 +148,28 @@ class _Check:
         self._text = text
         self._choose = choose
         self._earlier = earlier
-        self._kind: Kind = find(record.game)
+        self._kind: Kind = find(record.game, record.options)
+        self.beginnings = int(record.headers.get("beginnings", "1"))
         self._draws: _Draws | None = None
         self._why: str | None = None
         """Why nothing drawn can be checked."""
         secret, seed = record.headers.get("secret"), record.headers.get("client seed")
+        if record.seeds:
+            seed = joint_seed(record.seeds)
         if secret is None:
             self._why = "no-secret"
         elif seed is None:
             self._why = "no-seed"
         else:
-            self._draws = _Draws(bytes.fromhex(secret), seed)
+            self._draws = _Draws(bytes.fromhex(secret), seed, bool(record.seeds))
         self._counts: Counter[str] = Counter()
         self._reasons: dict[str, str] = {}
 
     def steps(self) -> Iterator[Step]:
         """Everything that can be said of the record, to be read up to the first wrong step."""
         yield self._commitment()
+        if self._record.seeds:
+            yield self._seals()
         yield self._dealer()
         yield from self._moves()
 
@@ -151,12 +180,20 @@ class _Check:
             return Step("commitment", "unchecked", reason=reason)
         return self._compare("commitment", "commitment", found, commitment(bytes.fromhex(secret)))
 
+    def _seals(self) -> Step:
+        """Whether every seed is the one of which the seal was shown."""
+        seals = self._record.seals
+        for seat, seed in self._record.seeds.items():
+            if seal(seed) != seals[seat]:
+                return self._wrong("seals", f"sealed {seat}", seals[seat], seal(seed), None)
+        return Step("seals", "right", len(seals))
+
     def _dealer(self) -> Step:
         if "follows" in self._record.headers:
             return self._passed_on(self._record.headers["follows"])
         if self._draws is None:
             return Step("dealer", "unchecked", reason=self._why)
-        expected = first_dealer(*self._draws, self._kind.game.seats)
+        expected = first_dealer(self._draws.secret, self._draws.seed, self._kind.game.seats)
         return self._compare("dealer", "dealer", str(self._record.dealer), str(expected))
 
     def _passed_on(self, follows: str) -> Step:
@@ -189,31 +226,34 @@ class _Check:
         return Step(key, "wrong", reason=reason, line=line, found=found, expected=expected)
 
     def _moves(self) -> Iterator[Step]:
-        game = self._kind.game
-        state: Any = game.start(self._record.dealer)
-        for ply, line in enumerate(self._record.lines):
-            key, expected = self._drawn(state, ply)
-            if expected is not None and not _says(game, state, line.text, expected):
+        walk = Walk(self._record)
+        for ply, turn in enumerate(walk):
+            key, expected = self._drawn(turn, ply)
+            line = turn.line
+            if expected is not None and not _says(walk.game, turn.state, line.text, expected):
                 yield from self._counted(but=key)
                 yield Step(key, "wrong", 1, None, line.number, line.text, expected)
-            state = _play(game, state, line)
+        if walk.failure is not None:
+            raise walk.failure
         yield from self._counted()
         people = sum(player.kind == "person" for player in self._record.seats)
-        if people and "client seed" not in self._record.headers:
-            yield Step("seeds", "unchecked", people, "no-seed")
-        elif people > 1:
+        sown = "client seed" in self._record.headers
+        without = people - len(self._record.seeds)
+        if not sown and without:
+            yield Step("seeds", "unchecked", without, "no-seed")
+        elif sown and people > 1:
             yield Step("seeds", "unchecked", people, "several-people")
-        if game.turn(state) is not None:
+        if self._kind.game.turn(walk.state) is not None:
             yield Step("end", "unchecked", reason="not-over")
 
-    def _drawn(self, state: Any, ply: int) -> tuple[str, str | None]:
-        """Of which kind the next move is (empty: a person's), and how it has to read, if that can
-        be known."""
+    def _drawn(self, turn: Turn, ply: int) -> tuple[str, str | None]:
+        """Of which kind a move is (empty: a person's), and how it has to read, if that can be
+        known."""
         game = self._kind.game
-        seat = game.turn(state)
+        seat = game.turn(turn.state)
         if seat is None:
             return "", None
-        key, reason = ("deals", self._why) if seat == DEALER else self._of_seat(seat)
+        key, reason = ("deals", self._why) if seat == DEALER else self._of_seat(seat, turn)
         if not key:
             return "", None
         self._counts[key] += 1
@@ -221,19 +261,21 @@ class _Check:
             self._reasons[key] = reason
             return key, None
         if key == "firsts":
-            return key, min(str(move) for move in game.moves(state))
+            return key, min(str(move) for move in game.moves(turn.state))
         assert self._draws is not None
         if key == "deals":
-            return key, str(game.shuffle(state, deal_stream(*self._draws, ply)))
-        view = json.dumps(game.view(state, seat).plain()).encode()
-        level = self._record.seats[seat].level or ""
-        return key, self._choose(game.name, view, level, choice_seed(*self._draws, ply))
+            stream = self._draws.deal(ply, self._counts["deals"] - 1)
+            return key, str(game.shuffle(turn.state, stream))
+        view = json.dumps(game.view(turn.state, seat).plain()).encode()
+        level = turn.sitting[seat].level or ""
+        drawn = choice_seed(self._draws.secret, self._draws.seed, ply)
+        return key, self._choose(game.name, view, level, drawn, self._record.options)
 
-    def _of_seat(self, seat: Seat) -> tuple[str, str | None]:
+    def _of_seat(self, seat: Seat, turn: Turn) -> tuple[str, str | None]:
         """Of which kind a seat's moves are, and why they cannot be checked."""
-        player, version = self._record.seats[seat], str(self._kind.player.version)
+        player, version = turn.sitting[seat], str(self._kind.player.version)
         if player.kind == "computer":
-            same = self._record.headers.get("players", version) == version
+            same = turn.players in (None, version)
             return "choices", self._why if same else "players"
         if player.kind == "program":
             return ("firsts", None) if player.name == FIRST_LEGAL else ("programs", "program")
@@ -261,12 +303,3 @@ def _says(game: AnyGame, state: Any, text: str, expected: str) -> bool:
         return str(game.written(state, move)) == expected
     except (UnreadableMove, IllegalMove):
         return False
-
-
-def _play(game: Any, state: Any, line: Line) -> Any:
-    try:
-        return game.play(state, Move.parse(line.text))
-    except UnreadableMove:
-        raise RefusedRecord(line.number, line.text, "unreadable") from None
-    except IllegalMove as illegal:
-        raise RefusedRecord(line.number, line.text, illegal.reason, **illegal.values) from None

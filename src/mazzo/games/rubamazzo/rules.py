@@ -32,6 +32,7 @@ class Rubamazzo(NoHouseRules):
 
     name: str = "rubamazzo"
     version: int = 1
+    record_format: int = 1
     seats: int = 2
     pack: tuple[Card, ...] = ITALIAN_PACK
     sides: Sides = ((0,), (1,))

@@ -35,6 +35,7 @@ class Rummy(NoHouseRules):
 
     name: str = "rummy"
     version: int = 1
+    record_format: int = 1
     seats: int = SEATS
     pack: tuple[Card, ...] = FRENCH_PACK
     sides: Sides = ((0,), (1,), (2,), (3,))
