@@ -145,7 +145,7 @@ def test_the_remaining_hands_are_shown_when_the_round_is_over() -> None:
         view = GAME.view(ended, watcher)
         assert view.shown == ended.hands
         counted = view.plain()["counted"]
-        assert isinstance(counted, list)
+        assert isinstance(counted, tuple)
         assert sum(counted) == ended.points[ended.winner or 0] > 0
     again = GAME.play(ended, GAME.shuffle(ended, random.Random(4)))
     assert GAME.view(again, 1).shown is None
