@@ -270,6 +270,7 @@ error-protocol = Tato stránka je starší než herna. Načti ji prosím znovu.
 error-offline = Spojení chybí. Kartu půjde zahrát, jakmile herna zase odpoví.
 error-unknown = Herna to odmítla a tato stránka nemá pro ten důvod slova ({ $key }).
 
+error-bad-encoding = Písmena tohoto souboru nejdou přečíst: ulož ho znovu v kódování UTF-8.
 error-unreadable = Toto není zápis tahu: „{ $move }“.
 error-not-your-card = Hráč na tahu tuto kartu nemá: { $card }.
 error-wrong-phase = „{ $move }“ v tuto chvíli nejde.

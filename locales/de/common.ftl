@@ -248,6 +248,7 @@ error-protocol = Diese Seite ist älter als die Kartenstube. Bitte lade sie neu.
 error-offline = Keine Verbindung. Sobald die Kartenstube wieder antwortet, kannst du die Karte spielen.
 error-unknown = Die Kartenstube hat das abgelehnt, und für den Grund fehlen dieser Seite die Worte ({ $key }).
 
+error-bad-encoding = Die Buchstaben dieser Datei sind nicht zu lesen: Speichere sie neu als UTF-8.
 error-unreadable = Das ist kein Zug, der sich lesen lässt: „{ $move }“.
 error-not-your-card = Wer dran ist, hat diese Karte nicht: { $card }.
 error-wrong-phase = „{ $move }“ geht in diesem Augenblick nicht.

@@ -222,6 +222,7 @@ error-protocol = This page is older than the room. Please reload it.
 error-offline = Not connected. The card can be played as soon as the room answers again.
 error-unknown = The room refused this, and this page has no words for the reason ({ $key }).
 
+error-bad-encoding = The letters of this file cannot be read: save it anew as UTF-8.
 error-unreadable = This is not the text of a move: “{ $move }”.
 error-not-your-card = Not a card of the hand that is to play: { $card }.
 error-wrong-phase = “{ $move }” is not possible at this moment.

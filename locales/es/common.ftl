@@ -231,6 +231,7 @@ error-protocol = Esta página es más antigua que la sala. Vuelve a cargarla, po
 error-offline = Sin conexión. La carta se podrá jugar en cuanto la sala vuelva a responder.
 error-unknown = La sala lo ha rechazado, y esta página no tiene palabras para el motivo ({ $key }).
 
+error-bad-encoding = No se pueden leer las letras de este archivo: guárdalo de nuevo como UTF-8.
 error-unreadable = Esto no es el texto de una jugada: «{ $move }».
 error-not-your-card = Quien tiene que jugar no tiene esta carta: { $card }.
 error-wrong-phase = «{ $move }» no es posible en este momento.

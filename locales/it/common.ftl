@@ -232,6 +232,7 @@ error-protocol = Questa pagina è più vecchia della sala. Ricaricala, per favor
 error-offline = Nessuna connessione: la carta si potrà giocare quando la sala risponderà.
 error-unknown = La sala ha rifiutato, e questa pagina non ha parole per il motivo ({ $key }).
 
+error-bad-encoding = Le lettere di questo file non si leggono: salvalo di nuovo come UTF-8.
 error-unreadable = Questo non è il testo di una mossa: «{ $move }».
 error-not-your-card = Chi deve giocare non ha questa carta: { $card }.
 error-wrong-phase = «{ $move }» in questo momento non è possibile.

@@ -253,6 +253,7 @@ error-protocol = Ova stranica je starija od sobe. Učitaj je ponovo.
 error-offline = Nema veze. Karta može da se odigra čim soba opet odgovori.
 error-unknown = Soba je to odbila, a ova stranica nema reči za razlog ({ $key }).
 
+error-bad-encoding = Slova u ovoj datoteci ne mogu da se pročitaju: sačuvaj je ponovo kao UTF-8.
 error-unreadable = Ovo nije zapis poteza: „{ $move }“.
 error-not-your-card = Igrač na potezu nema ovu kartu: { $card }.
 error-wrong-phase = „{ $move }“ u ovom trenutku nije moguće.

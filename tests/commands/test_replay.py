@@ -118,10 +118,25 @@ def test_without_json_the_position_can_be_read_and_a_refusal_is_one_line() -> No
     assert "\x1b" not in result.stderr
 
 
-def test_bytes_that_are_no_text_are_refused_and_do_not_crash() -> None:
-    result = run("--json", "-", text=b"mazzo-record: 1\n\xff\xfe\x00game\n")
-    assert result.exit_code == 1
-    assert json.loads(result.stdout)["error"]["line"] == 2
+def test_an_encoding_that_would_have_to_be_guessed_is_named_with_its_line() -> None:
+    old_mac = (
+        (HEADERS + DEAL).replace("\n", "\r").encode().replace(b"person", b"person Andr\xe9", 1)
+    )
+    for command in (["replay", "--json"], ["replay"], ["choose", "--level", "hard"], ["verify"]):
+        result = CliRunner().invoke(main, [*command, "-"], input=old_mac)
+        assert result.exit_code == 1
+        said = (
+            json.loads(result.stdout)["error"]["message"] if "--json" in command else result.stderr
+        )
+        assert r"seat 0: person Andr\xe9" in said
+        assert "UTF-8" in said
+        assert "dealer" not in said
+
+
+def test_a_line_as_long_as_a_book_is_quoted_in_part() -> None:
+    result = run("-", text="to be or not to be " * 100_000)
+    assert len(result.stderr) < 1000
+    assert "to be or not" in result.stderr
 
 
 def test_the_name_of_a_file_is_written_in_one_line_whatever_it_is(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ async def ask(
     page: Page,
     method: str,
     path: str,
-    body: str = "",
+    body: str | bytes = "",
     origin: str | None = "",
     **more: str,
 ) -> tuple[int, Any]:
@@ -31,7 +31,10 @@ async def ask(
     async with (
         aiohttp.ClientSession() as session,
         session.request(
-            method, house.address + path, headers=headers, data=body.encode()
+            method,
+            house.address + path,
+            headers=headers,
+            data=body.encode() if isinstance(body, str) else body,
         ) as response,
     ):
         text = await response.text()
@@ -68,6 +71,23 @@ def test_matches_are_counted_once(database: Path) -> None:
             assert back["match"] == given_up["match"]
             _, found = await ask(house, page, "GET", "/mine/statistics")
             assert found["rubamazzo"]["hard"]["played"] == 0
+
+    run(scenario())
+
+
+def test_a_copy_may_come_as_editors_save_it(database: Path) -> None:
+    result = {"match": "m", "game": "rummy", "level": "", "outcome": "won", "ended": 1}
+    text = json.dumps({"mazzo-results": 1, "results": [result]}, indent=1)
+
+    async def scenario() -> None:
+        async with open_house(database) as house:
+            for saved in (text.encode("utf-8-sig"), text.encode("utf-16")):
+                async with house.page() as page:
+                    added = await ask(house, page, "POST", "/mine/results", saved)
+                    assert added == (200, {"added": 1})
+            latin = text.replace('"m"', '"é"').encode("latin-1")
+            async with house.page() as page:
+                assert (await ask(house, page, "POST", "/mine/results", latin))[0] == 415
 
     run(scenario())
 

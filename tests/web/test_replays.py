@@ -82,6 +82,23 @@ def test_every_position_of_a_record_is_shown_with_all_hands(database: Path, game
     run(scenario())
 
 
+def test_a_record_may_come_as_editors_save_it(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page:
+            text = (
+                (GOLDEN / "rubamazzo.record").read_text().replace("computer easy", "person Žofie")
+            )
+            for saved in (text.encode("utf-16"), text.replace("\n", "\r").encode()):
+                status, reel = await bring(house, page, saved)
+                assert (status, reel["players"][0]["name"]) == (200, "Žofie")
+            broken = text.replace("Žofie", "André").encode("latin-1").replace(b"\n", b"\r")
+            status, refused = await bring(house, page, broken)
+            assert (status, refused["error"]) == (400, "bad-encoding")
+            assert refused["text"] == "seat 0: person Andr\\xe9"
+
+    run(scenario())
+
+
 def test_names_neither_turn_the_line_nor_fill_the_board(database: Path) -> None:
     async def scenario() -> None:
         async with open_house(database) as house, house.page() as page:
@@ -100,7 +117,13 @@ def test_names_neither_turn_the_line_nor_fill_the_board(database: Path) -> None:
     ("text", "reason"),
     [
         (b"", "bad-header"),
-        (b"\xff\xfe\x00", "bad-header"),
+        (b"\xff\xfe\x00", "bad-encoding"),
+        (
+            (GOLDEN / "rubamazzo.record")
+            .read_bytes()
+            .replace(b"computer easy", b"person Andr\xe9"),
+            "bad-encoding",
+        ),
         (b"mazzo-record: 2\n", "bad-header"),
         (b"mazzo-record: 1\ngame: chess\n", "unknown-game"),
         (
@@ -115,7 +138,7 @@ def test_names_neither_turn_the_line_nor_fill_the_board(database: Path) -> None:
         (b"x" * 5000, "bad-header"),
         ((GOLDEN / "rummy.record").read_bytes() + b"\nmeld" + b" AS" * 5000, "not-your-card"),
     ],
-    ids=["empty", "bytes", "version", "game", "moves", "deal", "long", "move"],
+    ids=["empty", "bytes", "latin-1", "version", "game", "moves", "deal", "long", "move"],
 )
 def test_what_is_no_record_is_refused_with_the_place(
     database: Path, text: bytes, reason: str

@@ -14,6 +14,7 @@ type Statistics = Record<string, Record<string, Counts>>;
 const NOT_ADDED: Record<number, string> = {
   400: "results-not-added",
   413: "results-not-added",
+  415: "error-bad-encoding",
   429: "error-too-many",
 };
 

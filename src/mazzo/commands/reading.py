@@ -11,6 +11,7 @@ import click
 
 from mazzo.commands.sentences import sentence
 from mazzo.games.catalogue import find
+from mazzo.records.decoding import decode
 from mazzo.records.record import RefusedRecord, SeatHeader, parse_record
 from mazzo.records.replay import replay
 
@@ -77,17 +78,20 @@ def standard_input() -> BinaryIO:
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or of standard input for ``-``; what is no UTF-8 is replaced.
+    """The text of a file, or of standard input for ``-``.
 
     Raises:
         Unopened: the file cannot be read.
+        Refused: what is in it is no text that could be read without a guess.
     """
     try:
-        if name == STANDARD_INPUT:
-            return standard_input().read().decode(errors="replace")
-        return Path(name).read_bytes().decode(errors="replace")
+        data = standard_input().read() if name == STANDARD_INPUT else Path(name).read_bytes()
     except OSError as failure:
         raise Unopened(one_line(f"{name}: {failure.strerror}")) from None
+    try:
+        return decode(data)
+    except RefusedRecord as refused:
+        raise Refused(name, refused, []) from None
 
 
 def read_position(name: str) -> Position:

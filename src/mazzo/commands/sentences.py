@@ -4,12 +4,16 @@ The sentences live in ``locales/en``.
 """
 
 from functools import cache
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from mazzo.games.catalogue import catalogue
 from mazzo.records.record import RefusedRecord
 from mazzo.web.assets import locales
+
+LONGEST_QUOTE: Final = 200
+"""Characters of a refused line that a sentence quotes."""
 
 
 @cache
@@ -51,10 +55,17 @@ def sentence(refused: RefusedRecord, legal: list[str]) -> str:
     """
     if "missing" in refused.values:
         return say("error-missing-header", **refused.values)
-    why = say(f"error-{refused.reason}", **{**refused.values, "move": refused.text})
-    if refused.text not in why:
-        why = say("refused-text", text=refused.text, why=why)
-    possible = ", ".join(legal) or refused.values.get("legal")
+    text = _shortened(refused.text)
+    values = {name: _shortened(value) for name, value in refused.values.items()}
+    why = say(f"error-{refused.reason}", **{**values, "move": text})
+    if text not in why:
+        why = say("refused-text", text=text, why=why)
+    possible = ", ".join(legal) or values.get("legal")
     if possible:
         why += " " + say("refused-legal", legal=possible)
     return why
+
+
+def _shortened(text: str) -> str:
+    """A file that is no record may be a single line as long as a book."""
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"

@@ -43,6 +43,7 @@ class IllegalMove(ValueError):
 
 
 REASONS: Final = (
+    "bad-encoding",
     "bad-header",
     "bad-seat",
     "unknown-game",

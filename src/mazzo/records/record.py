@@ -286,7 +286,7 @@ def _check_seals(record: Record, heads: list[Line]) -> None:
 def _game(heads: list[Line]) -> AnyGame | None:
     """The game that the headers name, before they are checked: it says what fits the others."""
     matches = (_HEADER.fullmatch(line.text) for line in heads)
-    name = next((match[2].strip(" ") for match in matches if match and match[1] == "game"), "")
+    name = next((match[2].strip() for match in matches if match and match[1] == "game"), "")
     try:
         return find(name).game
     except UnknownGame:
@@ -303,7 +303,7 @@ def _name_and_value(line: Line) -> tuple[str, str]:
     match = _HEADER.fullmatch(line.text)
     if match is None:
         raise _misfit(line, "NAME: VALUE")
-    return match[1], match[2].strip(" ")
+    return match[1], match[2].strip()
 
 
 def _seat_number(text: str, game: AnyGame | None, line: Line) -> Seat:

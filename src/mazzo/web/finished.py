@@ -7,6 +7,8 @@ from typing import Any
 from aiohttp import web
 
 from mazzo.bots.levels import choose
+from mazzo.records.decoding import decode
+from mazzo.records.record import RefusedRecord
 from mazzo.records.verify import verify
 from mazzo.table.store import Guest, Match
 from mazzo.web.accept import compressed
@@ -75,7 +77,11 @@ class Finished:
         body = await request.read()
         if len(body) > LARGEST_RECORD:
             raise web.HTTPRequestEntityTooLarge(LARGEST_RECORD, len(body))
-        return await self._replay(request, body.decode(errors="replace"), None)
+        try:
+            text = decode(body)
+        except RefusedRecord as refused:
+            return _no_record(RefusedReplay.of(refused))
+        return await self._replay(request, text, None)
 
     async def close(self) -> None:
         """Ends what is under way."""
@@ -99,9 +105,13 @@ class Finished:
         except Busy:
             raise web.HTTPServiceUnavailable from None
         except RefusedReplay as refused:
-            return web.json_response(refused.plain(), status=400, headers=PRIVATE)
+            return _no_record(refused)
         response = web.Response(body=body, content_type="application/json", headers=PRIVATE)
         return compressed(request, response)
+
+
+def _no_record(refused: RefusedReplay) -> web.Response:
+    return web.json_response(refused.plain(), status=400, headers=PRIVATE)
 
 
 def reel_of(text: str, seat: int | None) -> bytes:

@@ -8,7 +8,8 @@ import msgspec
 from aiohttp import web
 from msgspec import Meta, Struct
 
-from mazzo.records.record import LEVELS
+from mazzo.records.decoding import decode
+from mazzo.records.record import LEVELS, RefusedRecord
 from mazzo.table.store import Result
 from mazzo.web.guests import guest_of, part, who_changes
 from mazzo.web.room import Room
@@ -66,7 +67,9 @@ class Mine:
         guest = who_changes(request)
         self._tasks.take(guest, request)
         try:
-            copy = msgspec.json.decode(await request.read(), type=_Copy)
+            copy = msgspec.json.decode(decode(await request.read()), type=_Copy)
+        except RefusedRecord:
+            raise web.HTTPUnsupportedMediaType(text="no UTF-8") from None
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             raise web.HTTPBadRequest(text="no file of results") from None
         brought = [Result(*msgspec.structs.astuple(result)) for result in copy.results]

@@ -38,6 +38,11 @@ class RefusedReplay(ValueError):
         self.reason = reason
         self.values = values
 
+    @classmethod
+    def of(cls, refused: RefusedRecord, game: str = "") -> "RefusedReplay":
+        """The refusal of a record as that of its replay."""
+        return cls(refused.line, refused.text, refused.reason, refused.values, game)
+
     def plain(self) -> dict[str, object]:
         """As JSON."""
         return {
@@ -62,10 +67,10 @@ def replay_of(text: str, seat: Seat | None) -> dict[str, Any]:
     try:
         record = parse_record(text)
     except RefusedRecord as refused:
-        raise _refused(refused) from None
+        raise RefusedReplay.of(refused) from None
     played = replay(record)
     if played.failure is not None:
-        raise _refused(played.failure, record.game)
+        raise RefusedReplay.of(played.failure, record.game)
     if not played.moves:
         raise RefusedReplay(text.count("\n") + 1, "", "no-moves", {}, record.game)
     mine = _first_person(record) if seat is None else seat
@@ -87,10 +92,6 @@ def replay_of(text: str, seat: Seat | None) -> dict[str, Any]:
 def _name(name: str | None) -> str | None:
     """A name for the board: it comes from anybody's file, and must not turn the line around."""
     return name and "".join(filter(str.isprintable, name))[:LONGEST_NAME]
-
-
-def _refused(refused: RefusedRecord, game: str = "") -> RefusedReplay:
-    return RefusedReplay(refused.line, refused.text, refused.reason, refused.values, game)
 
 
 def _first_person(record: Record) -> Seat:
