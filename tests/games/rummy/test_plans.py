@@ -18,7 +18,7 @@ from mazzo.records.record import LEVELS
 from tests.games.rummy.positions import to_play
 
 RUMMY = Kind(GAME, PLAYER)
-POSITIONS = 1000
+POSITIONS = 500
 
 
 class Best(NamedTuple):
@@ -57,13 +57,24 @@ def best_of(state: State, kept: Card | None = None) -> Best:
     return further(state._replace(history=()))
 
 
+SHORT = tuple(meld for meld in ALL_MELDS if meld.bit_count() <= 4)
+
+
+def random_table(rng: Random) -> list[int]:
+    """Some melds; of two of them one card often fits both."""
+    melds: list[int] = []
+    for _ in range(rng.randrange(5)):
+        taken, fit = sum(melds), sum(map(fits, melds[-1:]))
+        free = [meld for meld in SHORT if not meld & taken]
+        shared = [meld for meld in free if fits(meld) & fit & ~taken]
+        melds.append(rng.choice(shared if shared and rng.random() < 0.7 else free))
+    return melds
+
+
 def random_state(rng: Random) -> State:
     """Seat 0 has drawn: melds on the table, and a hand of which much belongs to them and to
     itself."""
-    melds: list[int] = []
-    for meld in rng.sample(ALL_MELDS, rng.randrange(5)):
-        if meld.bit_count() <= 5 and not any(meld & other for other in melds):
-            melds.append(meld)
+    melds = random_table(rng)
     laid = sum(melds)
     hand, size = 0, rng.randint(2, 8)
     while hand.bit_count() < size:
