@@ -24,6 +24,7 @@ from mazzo.games.catalogue import find
 from mazzo.games.contract import View
 from mazzo.games.move import Move
 from mazzo.games.rubamazzo import GAME
+from mazzo.games.standstill import LONGEST, Standstill
 
 
 class Stubborn:
@@ -97,6 +98,27 @@ def test_an_illegal_answer_is_counted_and_the_first_move_is_played(move: Move | 
     assert match.illegal[1] >= 17
     assert sum(match.shares) == 1
     assert [len(took) for took in match.seconds] == [18, 18]
+
+
+class Hoarder(Stubborn):
+    """Draws and discards, and never melds."""
+
+    def choose(self, view: View) -> Move | None:
+        return view.moves[0] if view.moves[0].verb == "draw" else view.moves[-1]
+
+
+def test_a_match_that_gets_nowhere_ends_as_a_draw() -> None:
+    rummy = find("rummy").game
+    match = play_match(rummy, [Hoarder(None) for _ in range(4)], Random(0))
+    assert match.deals == LONGEST
+    assert match.shares == (1 / 4,) * 4
+    assert match.illegal == (0,) * 4
+
+
+def test_decided_deals_between_drawn_ones_are_no_standstill() -> None:
+    standstill = Standstill()
+    points = [(0, deal // (LONGEST - 1)) for deal in range(5 * LONGEST)]
+    assert not any(map(standstill.is_reached, points))
 
 
 def test_an_interval_is_the_textbook_one() -> None:

@@ -15,6 +15,7 @@ from pettingzoo.test.seed_test import seed_test
 from mazzo.bots.levels import rank
 from mazzo.envs import rubamazzo, rummy
 from mazzo.envs.environment import CardEnv
+from mazzo.games import standstill
 from mazzo.games.catalogue import find
 
 MODULES = {"rubamazzo": rubamazzo, "rummy": rummy}
@@ -103,6 +104,27 @@ def test_rewards_add_up_to_nothing_and_the_winner_gets_one(module: ModuleType) -
         assert sum(totals.values()) == pytest.approx(0)
         if len(won) == 1:
             assert totals[won[0]] == 1
+
+
+def test_a_match_that_gets_nowhere_is_cut_off(
+    module: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody melds; in Rubamazzo everything ends by itself."""
+    monkeypatch.setattr(standstill, "LONGEST", 2)
+    env: CardEnv = module.raw_env()
+    env.reset(seed=3)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        _, reward, terminated, truncated, _ = env.last()
+        totals[agent] += reward
+        assert truncated or not any(env.truncations.values())
+        if terminated or truncated:
+            env.step(None)
+        else:
+            moves = {move.verb: action for action, move in env.choices(agent).items()}
+            env.step(moves.get("draw", moves.get("discard", max(moves.values()))))
+    assert truncated == (module is rummy)
+    assert not truncated or set(totals.values()) == {0}
 
 
 def test_an_illegal_action_ends_the_match_and_says_so_without_guards(module: ModuleType) -> None:

@@ -10,6 +10,7 @@ from mazzo.arena.contestants import Contestant
 from mazzo.games.contract import DEALER, AnyGame, IllegalMove, Seat
 from mazzo.games.move import Move
 from mazzo.games.outcome import shares
+from mazzo.games.standstill import Standstill
 
 NOTHING: Final = Move("")
 """No rules allow it."""
@@ -33,6 +34,8 @@ class Match:
 def play_match(game: AnyGame, contestants: Sequence[Contestant], rng: Random) -> Match:
     """Plays a match to its end; in place of an illegal answer the first legal move is played.
 
+    A match that gets nowhere (``mazzo.games.standstill``) ends as a draw of everybody.
+
     Args:
         game: the game.
         contestants: seat by seat; each has been told that the match begins.
@@ -43,8 +46,11 @@ def play_match(game: AnyGame, contestants: Sequence[Contestant], rng: Random) ->
     seconds: list[list[float]] = [[] for _ in range(game.seats)]
     last: Seat = DEALER
     deals = 0
+    standstill = Standstill()
     while (turn := game.turn(state)) is not None:
         if turn == DEALER:
+            if standstill.is_reached(game.points(state)):
+                break
             state = game.play(state, game.shuffle(state, rng))
             deals += 1
         else:
@@ -62,4 +68,5 @@ def play_match(game: AnyGame, contestants: Sequence[Contestant], rng: Random) ->
             else:
                 seconds[turn].append(took)
         last = turn
-    return Match(shares(game, state), tuple(illegal), tuple(seconds), deals)
+    worth = shares(game, state) if turn is None else (1 / len(game.sides),) * game.seats
+    return Match(worth, tuple(illegal), tuple(seconds), deals)

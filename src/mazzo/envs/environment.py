@@ -16,6 +16,7 @@ from pettingzoo.utils.wrappers import (
 from mazzo.games.contract import DEALER, AnyGame, View
 from mazzo.games.move import Move
 from mazzo.games.outcome import shares
+from mazzo.games.standstill import Standstill
 
 Observation: TypeAlias = dict[str, Any]
 """``observation`` and ``action_mask``, two arrays."""
@@ -79,6 +80,7 @@ class CardEnv(AECEnv[str, Observation, Any]):
         self._game = game
         self._code = code
         self._rng = Random()
+        self._standstill = Standstill()
         self._state: Any = None
         self._views: dict[str, View] = {}
         """Of the state as it is, as far as they have been asked for."""
@@ -112,6 +114,7 @@ class CardEnv(AECEnv[str, Observation, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
+        self._standstill = Standstill()
         self._state = self._game.start(self._rng.randrange(self._game.seats))
         self._go_on()
 
@@ -169,10 +172,14 @@ class CardEnv(AECEnv[str, Observation, Any]):
         """Nothing is held."""
 
     def _go_on(self) -> None:
-        """Deals, if the dealer has the turn; then it is somebody's turn, or the match is over."""
-        if self._game.turn(self._state) == DEALER:
-            self._state = self._game.play(self._state, self._game.shuffle(self._state, self._rng))
+        """Deals, if the dealer has the turn; then it is somebody's turn, or the match is over, or
+        it gets nowhere."""
         self._views.clear()
+        if self._game.turn(self._state) == DEALER:
+            if self._standstill.is_reached(self._game.points(self._state)):
+                self.truncations = dict.fromkeys(self.agents, True)
+                return
+            self._state = self._game.play(self._state, self._game.shuffle(self._state, self._rng))
         turn = self._game.turn(self._state)
         if turn is not None:
             self.agent_selection = self.possible_agents[turn]
