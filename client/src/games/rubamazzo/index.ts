@@ -8,6 +8,7 @@ import type { RubamazzoView } from "./view";
 import "./lying.css";
 import "./result.css";
 import "./rubamazzo.css";
+import "./replay.css";
 
 export const GAME: Game = {
   card: theCard,

@@ -9,6 +9,7 @@ import "./rummy.css";
 import "./players.css";
 import "./hand.css";
 import "./tally.css";
+import "./replay.css";
 
 export const GAME: Game = {
   card: theCard,
