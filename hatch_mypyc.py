@@ -16,21 +16,20 @@ from typing import Any
 
 MYPYC = "mypy[mypyc]==2.4.1"
 PACKAGE = Path(__file__).parent / "src" / "mazzo"
-LEAVES = (
-    "games/rubamazzo/compact.py",
-    "games/rubamazzo/inference.py",
-    "games/rubamazzo/lasthand.py",
-    "games/rubamazzo/playout.py",
-    "games/rummy/bits.py",
-    "games/rummy/compact.py",
-    "games/rummy/inference.py",
-    "games/rummy/melds.py",
-    "games/rummy/places.py",
-    "games/rummy/plans.py",
-    "games/rummy/playout.py",
-    "games/shuffle.py",
-)
-"""What is compiled: modules of small integers, entered once for a move or a world."""
+SHARED = ("games/shuffle.py",)
+"""What is compiled of the code that games share."""
+LISTS = "games/*/COMPILED"
+"""Files that name what is compiled of a game, beside the modules that they name."""
+
+
+def leaves() -> list[str]:
+    """What is compiled: modules of small integers, entered once for a move or a world."""
+    named = [
+        str((listing.parent / module).relative_to(PACKAGE))
+        for listing in sorted(PACKAGE.glob(LISTS))
+        for module in listing.read_text("ascii").split()
+    ]
+    return [*named, *SHARED]
 
 
 def is_asked_for() -> bool:
@@ -59,7 +58,7 @@ class CompilationFailed(Exception):
 
 
 def compile_into(place: Path) -> None:
-    """Copies the package to ``place/mazzo`` and compiles ``LEAVES`` there.
+    """Copies the package to ``place/mazzo`` and compiles ``leaves()`` there.
 
     Raises:
         CompilationFailed: mypyc or the C compiler is missing or refused.
@@ -67,7 +66,7 @@ def compile_into(place: Path) -> None:
     package = place / "mazzo"
     left_out = shutil.ignore_patterns("__pycache__", "client")
     shutil.copytree(PACKAGE, package, ignore=left_out, dirs_exist_ok=True)
-    command = [sys.executable, "-m", "mypyc", "--strict", *(f"mazzo/{leaf}" for leaf in LEAVES)]
+    command = [sys.executable, "-m", "mypyc", "--strict", *(f"mazzo/{leaf}" for leaf in leaves())]
     # without it nothing is inlined that another library could in theory replace
     flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
     environment = {**os.environ, "MYPYPATH": str(place), "CFLAGS": flags}

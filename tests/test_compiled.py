@@ -93,6 +93,6 @@ def test_a_build_leaves_nothing_behind(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_compiled_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hatch_mypyc, "LEAVES", ("games/nothing.py",))
+    monkeypatch.setattr(hatch_mypyc, "SHARED", ("games/nothing.py",))
     with pytest.raises(hatch_mypyc.CompilationFailed, match="nothing"):
         hatch_mypyc.compile_into(tmp_path)

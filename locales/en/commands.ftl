@@ -10,6 +10,9 @@ nobody-to-move = { $file }: no seat is to move at the end of this record.
 no-such-game = No game is called “{ $game }”; there are: { $games }.
 arena-player = “{ $player }” is no player; players are easy, normal, hard, random, and cmd: with a program that can be started.
 arena-seats = { $game } is played by { $seats } players, not by { $count }.
+arena-option = A house rule is given as NAME=VALUE, and once: not “{ $option }”.
+arena-option-value = “{ $option }” cannot be; the house rule has the values { $possible }.
+arena-no-option = { $game } has no house rule for “{ $option }”; it has: { $possible }.
 arena-games = How many deals, or matches? Say --games, or let --sprt decide.
 arena-bounds = A share of { $low } cannot be told from one of { $high }: both lie between 0 and 1, the lower one first.
 arena-cluster = No Dask scheduler answers at “{ $address }”.

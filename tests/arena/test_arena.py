@@ -70,7 +70,9 @@ def test_every_deal_is_played_twice_and_the_shares_are_of_one_table() -> None:
 def test_the_seats_are_exchanged_over_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two players that play alike have exactly half of every deal's points."""
     monkeypatch.setattr(tournament, "enter", lambda *_: Stubborn(None))
-    bouts = tournament.play_bouts("rubamazzo", ["one", "other"], 7, range(40), 1)
+    bouts = tournament.play_bouts(
+        tournament.Field("rubamazzo", ("one", "other"), 7, 1, {}), range(40)
+    )
     assert all(first.shares == second.shares[::-1] for first, second in bouts)
     assert {first.shares for first, _ in bouts} >= {(1, 0), (0, 1)}
 

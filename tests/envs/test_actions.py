@@ -5,10 +5,12 @@ from dataclasses import replace
 import pytest
 
 from mazzo.cards import Card
-from mazzo.envs import rubamazzo, rummy
 from mazzo.games.move import Move
 from mazzo.games.rubamazzo import GAME as RUBAMAZZO
+from mazzo.games.rubamazzo import NUMBERS as RUBAMAZZO_NUMBERS
 from mazzo.games.rummy import GAME as RUMMY
+from mazzo.games.rummy import NUMBERS as RUMMY_NUMBERS
+from mazzo.games.rummy.numbers import PLANES
 
 
 @pytest.mark.parametrize(
@@ -17,7 +19,7 @@ from mazzo.games.rummy import GAME as RUMMY
 )
 def test_in_rubamazzo(move: str, action: int) -> None:
     view = RUBAMAZZO.view(RUBAMAZZO.start(0), 0)
-    assert rubamazzo.Code().action(Move.parse(move), view) == action
+    assert RUBAMAZZO_NUMBERS.action(Move.parse(move), view) == action
 
 
 @pytest.mark.parametrize(
@@ -40,14 +42,14 @@ def test_in_rubamazzo(move: str, action: int) -> None:
 def test_in_rummy(move: str, action: int) -> None:
     melds = tuple(tuple(map(Card, cards.split())) for cards in ("AS AH AD", "5H 6H 7H", "5S 6S 7S"))
     view = replace(RUMMY.view(RUMMY.start(0), 0), melds=melds)
-    assert rummy.Code().action(Move.parse(move), view) == action
+    assert RUMMY_NUMBERS.action(Move.parse(move), view) == action
 
 
 def test_an_observation_puts_ones_own_seat_first() -> None:
     state = RUMMY.start(2)
     state = state._replace(points=(10, 20, 30, 40), discards=(Card("5D"), Card("AS")))
-    seen = rummy.Code().observe(RUMMY.view(state, 3))
+    seen = RUMMY_NUMBERS.observe(RUMMY.view(state, 3))
     assert seen["points"] == [40, 10, 20, 30]
     assert seen["dealer"] == [0, 0, 0, 1]
     assert seen["discards"][0] == 1
-    assert seen["discards"][rummy.PLANES.number[Card("5D")]] == 2
+    assert seen["discards"][PLANES.number[Card("5D")]] == 2

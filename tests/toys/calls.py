@@ -23,6 +23,7 @@ from mazzo.games.contract import (
 )
 from mazzo.games.dealing import check_deal, deal_hidden, shuffled
 from mazzo.games.move import Move, Played
+from mazzo.games.numbers import Field, Planes
 from mazzo.games.options import HouseRules, in_force
 from mazzo.games.views import PlainView
 
@@ -30,6 +31,7 @@ SEATS: Final = 4
 HAND: Final = 3
 PACK: Final = tuple(Card(rank + suit) for suit in "SHD" for rank in "A234")
 HOUSE_RULES: Final[HouseRules] = {"deals": ("2", "1", "3")}
+PLANES: Final = Planes(PACK)
 UNBID: Final[tuple[int | None, ...]] = (None,) * SEATS
 
 
@@ -297,3 +299,29 @@ class CallsPlayer:
 
 
 KIND: Final = Kind(Calls(), CallsPlayer(Calls()))
+
+
+class CallsNumbers:
+    """Bids, then cards."""
+
+    actions: int = HAND + 1 + len(PACK)
+    fields: Sequence[Field] = (
+        Field("hand", len(PACK), 1),
+        Field("trick", len(PACK), SEATS),
+        Field("bids", SEATS, HAND + 1),
+    )
+
+    def action(self, move: Move, view: View) -> int:
+        if move.number is not None:
+            return move.number
+        return HAND + 1 + PACK.index(move.cards[0])
+
+    def observe(self, view: View) -> Mapping[str, Sequence[int]]:
+        return {
+            "hand": PLANES.marks(view.hand),
+            "trick": PLANES.order(view.trick),
+            "bids": [0 if bid is None else bid + 1 for bid in view.bids],
+        }
+
+
+NUMBERS: Final = CallsNumbers()

@@ -1,8 +1,8 @@
 """What the arena found."""
 
 from array import array
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, variance
 from typing import Final
@@ -11,8 +11,8 @@ from mazzo.arena.matches import Match
 from mazzo.arena.times import Times
 
 Bout = tuple[Match, ...]
-"""The matches of one number; in a game of two the same deals from both seats, so that neither
-player can be luckier. Shares are listed player by player, as named, not seat by seat."""
+"""The matches of one number; in a game of two sides the same deals from both, so that neither
+can be luckier. Shares are listed player by player, as named, not seat by seat."""
 
 NORMAL_95: Final = 1.959964
 """Half the width of a normal distribution's middle 95 %, in standard deviations."""
@@ -63,6 +63,8 @@ class Results:
     seed: int
     standings: tuple[Standing, ...]
     """In the order in which the players were named."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """House rules that were not the usual ones."""
 
     def plain(self) -> dict[str, object]:
         """As JSON, as ``docs/bots.md`` lists it."""
@@ -71,6 +73,7 @@ class Results:
             "games": self.games,
             "deals": self.deals,
             "seed": self.seed,
+            **({"options": dict(self.options)} if self.options else {}),
             "players": [standing.plain() for standing in self.standings],
         }
 
@@ -124,9 +127,12 @@ class Tally:
 class Count:
     """Everybody's results, added up bout by bout."""
 
-    def __init__(self, game: str, players: Sequence[str], seed: int) -> None:
+    def __init__(
+        self, game: str, players: Sequence[str], seed: int, options: Mapping[str, str]
+    ) -> None:
         self._game = game
         self._seed = seed
+        self._options = options
         self._games = self._deals = 0
         self._tallies = [Tally(player) for player in players]
 
@@ -140,4 +146,4 @@ class Count:
     def results(self) -> Results:
         """What has been counted."""
         standings = tuple(tally.standing() for tally in self._tallies)
-        return Results(self._game, self._games, self._deals, self._seed, standings)
+        return Results(self._game, self._games, self._deals, self._seed, standings, self._options)

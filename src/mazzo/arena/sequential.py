@@ -2,7 +2,7 @@
 
 Wald's sequential probability ratio test, generalised to results of more than two kinds as the
 chess engines' testing framework Fishtest does it. What is observed is the first player's share of
-one *rotation*: the same deal from both seats in a game of two, else one match at every place.
+one *rotation*: the same deal from both sides where there are two, else one match at every place.
 Rotations are independent; with two players a share is 0, ¼, ½, ¾ or 1.
 
 Of all distributions of the shares that have the mean ``s``, the one under which the observed
@@ -27,8 +27,7 @@ from statistics import fmean
 from typing import Final
 
 from mazzo.arena.results import Bout, Count, Results
-from mazzo.arena.tournament import TIMEOUT, bouts, numbers_of
-from mazzo.games.catalogue import find
+from mazzo.arena.tournament import TIMEOUT, Field, bouts
 
 ERROR: Final = 0.05
 """How often the test may be wrong, in either direction."""
@@ -124,9 +123,9 @@ class Decision:
         }
 
 
-def usual_bounds(seats: int) -> tuple[float, float]:
-    """An equal share of the points among so many, and ``GAIN`` more."""
-    return 1 / seats, 1 / seats + GAIN
+def usual_bounds(sides: int) -> tuple[float, float]:
+    """An equal share of the points among so many sides, and ``GAIN`` more."""
+    return 1 / sides, 1 / sides + GAIN
 
 
 def decide(
@@ -137,6 +136,7 @@ def decide(
     seed: int = 0,
     executor: Executor | None = None,
     timeout: float = TIMEOUT,
+    options: Mapping[str, str] | None = None,
 ) -> Decision:
     """Plays until it is clear whether the first player's share is high or low.
 
@@ -144,24 +144,24 @@ def decide(
     after the same number of matches, wherever they are played.
 
     Args:
-        game, players, seed, executor, timeout: as for ``mazzo.arena.hold``.
+        game, players, seed, executor, timeout, options: as for ``mazzo.arena.hold``.
         hypotheses: what is decided between.
         games: deals, or matches, at most.
 
     Raises:
-        ValueError, UnknownGame, UnknownPlayer: as for ``mazzo.arena.hold``.
+        ValueError, UnknownGame, UnknownOption, UnknownPlayer: as for ``mazzo.arena.hold``.
     """
-    numbers = numbers_of(game, players, games)
-    seats = find(game).game.seats
-    count = Count(game, players, seed)
+    field = Field(game, tuple(players), seed, timeout, dict(options or {}))
+    numbers = field.numbers(games)
+    count = Count(game, players, seed, field.options)
     rotations: Counter[float] = Counter()
     ratio = 0.0
     rotation: list[Bout] = []
-    with closing(bouts(game, players, seed, numbers, executor, timeout, PART, AHEAD)) as played:
+    with closing(bouts(field, numbers, executor, PART, AHEAD)) as played:
         for bout in played:
             count.add(bout)
             rotation.append(bout)
-            if len(rotation) == (1 if seats == 2 else seats):
+            if len(rotation) == field.rotation:
                 rotations[fmean(match.shares[0] for bout in rotation for match in bout)] += 1
                 rotation.clear()
                 ratio = hypotheses.ratio(rotations)

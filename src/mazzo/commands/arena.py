@@ -20,6 +20,7 @@ from mazzo.arena.tournament import TIMEOUT
 from mazzo.commands.reading import one_line
 from mazzo.commands.sentences import no_such_game, say
 from mazzo.games.catalogue import UnknownGame, find
+from mazzo.games.options import UnknownOption, unusual
 
 Given = ParamSpec("Given")
 Played = TypeVar("Played")
@@ -81,6 +82,13 @@ class _Number(click.FloatRange):
     show_default=True,
     help="Of --sprt: how often it may be wrong.",
 )
+@click.option(
+    "--option",
+    "chosen",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="A house rule that is not the usual one; may be given again.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 def arena(
     game: str,
@@ -93,18 +101,20 @@ def arena(
     sprt: bool,
     bounds: tuple[float, float] | None,
     error: float,
+    chosen: tuple[str, ...],
     as_json: bool,
 ) -> None:
     """Let players play many matches.
 
     A player is easy, normal, hard, random, or cmd:COMMAND, a program that speaks the bot protocol.
 
-    In a game of two every deal is played twice with the seats exchanged; with more players the
-    seats rotate.
+    Where there are two sides every deal is played twice with the sides exchanged, and one player
+    may be named for each side; else the seats rotate.
 
     With --sprt it is played until it is clear whether the first player's share of the points is
     HIGH (accepted) or LOW (rejected); --games says how many deals, or matches, at most.
     """
+    options = _options(game, chosen)
     _check(game, players)
     hypotheses = _hypotheses(game, bounds, error) if sprt else None
     if games is None and not sprt:
@@ -112,10 +122,12 @@ def arena(
     try:
         with _executor(jobs, cluster) as executor:
             if hypotheses:
-                decision = decide(game, players, hypotheses, games or MOST, seed, executor, timeout)
+                decision = decide(
+                    game, players, hypotheses, games or MOST, seed, executor, timeout, options
+                )
                 plain, readable = decision.plain(), _decided(decision)
             else:
-                results = hold(game, players, games or 1, seed, executor, timeout)
+                results = hold(game, players, games or 1, seed, executor, timeout, options)
                 plain, readable = results.plain(), _readable(results)
     except UnknownPlayer as unknown:  # a program that another machine does not have
         raise Unfit(say("arena-player", player=str(unknown))) from None
@@ -132,19 +144,43 @@ def arena(
 
 def _check(game: str, players: tuple[str, ...]) -> None:
     try:
-        seats = find(game).game.seats
+        rules = find(game).game
         for player in players:
             check(player)
     except UnknownGame:
         raise Unfit(no_such_game(game)) from None
     except UnknownPlayer as unknown:
         raise Unfit(say("arena-player", player=str(unknown))) from None
-    if len(players) != seats:
-        raise Unfit(say("arena-seats", game=game, seats=str(seats), count=str(len(players))))
+    possible = sorted({len(rules.sides), rules.seats})
+    if len(players) not in possible:
+        seats = " or ".join(map(str, possible))
+        raise Unfit(say("arena-seats", game=game, seats=seats, count=str(len(players))))
+
+
+def _options(game: str, chosen: tuple[str, ...]) -> dict[str, str]:
+    """The house rules that were asked for."""
+    options = {}
+    for text in chosen:
+        name, equals, value = text.partition("=")
+        if not equals or name in options:
+            raise Unfit(say("arena-option", option=text))
+        options[name] = value
+    try:
+        rules = find(game, options).game
+    except UnknownGame:
+        raise Unfit(no_such_game(game)) from None
+    except UnknownOption as unknown:
+        rule = f"{unknown.name}={unknown.value}"
+        if unknown.possible:
+            possible = ", ".join(unknown.possible)
+            raise Unfit(say("arena-option-value", option=rule, possible=possible)) from None
+        possible = ", ".join(find(game).game.house_rules) or "-"
+        raise Unfit(say("arena-no-option", option=rule, game=game, possible=possible)) from None
+    return unusual(rules.house_rules, rules.options)
 
 
 def _hypotheses(game: str, bounds: tuple[float, float] | None, error: float) -> Hypotheses:
-    low, high = bounds or usual_bounds(find(game).game.seats)
+    low, high = bounds or usual_bounds(len(find(game).game.sides))
     try:
         return Hypotheses(low, high, error)
     except ValueError:

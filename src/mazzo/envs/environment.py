@@ -1,8 +1,7 @@
 """A match as an environment in which agents act in turn (PettingZoo's AEC)."""
 
-from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
@@ -15,6 +14,7 @@ from pettingzoo.utils.wrappers import (
 
 from mazzo.games.contract import DEALER, AnyGame, View
 from mazzo.games.move import Move
+from mazzo.games.numbers import Numbers
 from mazzo.games.outcome import shares
 from mazzo.games.standstill import Standstill
 
@@ -27,32 +27,6 @@ FOR_ILLEGAL = -1.0
 """The reward for an action that the mask forbids; it ends the match for everybody."""
 
 
-class Field(NamedTuple):
-    """A part of the observation: whole numbers from 0 to ``most``."""
-
-    name: str
-    length: int
-    most: int
-
-
-class Code(Protocol):
-    """How a game's moves and views become numbers."""
-
-    @property
-    def actions(self) -> int:
-        """How many actions there are."""
-
-    @property
-    def fields(self) -> Sequence[Field]:
-        """What stands in an observation, in this order."""
-
-    def action(self, move: Move, view: Any) -> int:
-        """The number of a legal move of the view; no other legal move of it has the same."""
-
-    def observe(self, view: Any) -> Mapping[str, Sequence[int]]:
-        """The values of every field: of the view, and of nothing else."""
-
-
 class CardEnv(AECEnv[str, Observation, Any]):
     """One match of a game, from the first deal to the end.
 
@@ -60,12 +34,12 @@ class CardEnv(AECEnv[str, Observation, Any]):
     all packs from its seed; without a seed the chance of the last reset goes on.
     """
 
-    def __init__(self, game: AnyGame, code: Code, render_mode: str | None = None) -> None:
+    def __init__(self, game: AnyGame, numbers: Numbers, render_mode: str | None = None) -> None:
         """The match begins with ``reset``.
 
         Args:
             game: the game.
-            code: its moves and views as numbers.
+            numbers: its moves and views as numbers.
             render_mode: ``ansi`` for ``render`` to describe what a spectator sees, or ``None``.
         """
         super().__init__()  # type: ignore[no-untyped-call]
@@ -78,23 +52,23 @@ class CardEnv(AECEnv[str, Observation, Any]):
         self.possible_agents = [f"player_{seat}" for seat in range(game.seats)]
         self.agents = []
         self._game = game
-        self._code = code
+        self._numbers = numbers
         self._rng = Random()
         self._standstill = Standstill()
         self._state: Any = None
         self._views: dict[str, View] = {}
         """Of the state as it is, as far as they have been asked for."""
-        most = np.repeat([f.most for f in code.fields], [f.length for f in code.fields])
+        most = np.repeat([f.most for f in numbers.fields], [f.length for f in numbers.fields])
         self.observation_spaces = {
             agent: Dict(
                 {
                     "observation": Box(np.zeros_like(most), most, dtype=NUMBERS),
-                    "action_mask": Box(0, 1, (code.actions,), np.int8),
+                    "action_mask": Box(0, 1, (numbers.actions,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: Discrete(code.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(numbers.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Space[Any]:
         """The same for every agent: ``observation`` and ``action_mask``."""
@@ -128,16 +102,16 @@ class CardEnv(AECEnv[str, Observation, Any]):
     def choices(self, agent: str) -> dict[int, Move]:
         """The legal moves of the agent by their actions; none when it is not its turn."""
         view = self.view(agent)
-        return {self._code.action(move, view): move for move in view.moves}
+        return {self._numbers.action(move, view): move for move in view.moves}
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees, and what it may do."""
-        seen = self._code.observe(self.view(agent))
-        mask = np.zeros(self._code.actions, np.int8)
+        seen = self._numbers.observe(self.view(agent))
+        mask = np.zeros(self._numbers.actions, np.int8)
         mask[list(self.choices(agent))] = 1
         return {
             "observation": np.concatenate(
-                [np.asarray(seen[field.name], NUMBERS) for field in self._code.fields]
+                [np.asarray(seen[field.name], NUMBERS) for field in self._numbers.fields]
             ),
             "action_mask": mask,
         }

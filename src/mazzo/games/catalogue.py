@@ -1,13 +1,16 @@
 """The games that are installed, found by the entry points of the group ``mazzo.games``.
 
-An entry point names a package with ``GAME`` and ``PLAYER``; adding a game is one line there.
+An entry point names a package with ``GAME``, ``PLAYER`` and ``NUMBERS``; adding a game is one line
+there.
 """
 
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
+from typing import Any
 
 from mazzo.games.contract import REASONS, Kind
+from mazzo.games.numbers import Numbers
 
 GROUP = "mazzo.games"
 
@@ -19,11 +22,26 @@ class UnknownGame(LookupError):
 @cache
 def catalogue() -> dict[str, Kind]:
     """Every installed game by name, in the order of the names."""
-    kinds: dict[str, Kind] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        package = point.load()
-        kinds[point.name] = Kind(package.GAME, package.PLAYER)
-    return kinds
+    return {name: Kind(package.GAME, package.PLAYER) for name, package in _packages().items()}
+
+
+def numbers_of(name: str) -> Numbers:
+    """How the game's moves and views become numbers.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    try:
+        numbers: Numbers = _packages()[name].NUMBERS
+    except KeyError:
+        raise UnknownGame(name) from None
+    return numbers
+
+
+@cache
+def _packages() -> dict[str, Any]:
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    return {point.name: point.load() for point in points}
 
 
 def find(name: str, options: Mapping[str, str] | None = None) -> Kind:

@@ -1,20 +1,18 @@
-"""Rubamazzo as an environment: two agents, 80 actions, 206 numbers observed."""
+"""Rubamazzo as numbers: two agents, 80 actions, 206 numbers observed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mazzo.cards import ITALIAN_PACK
-from mazzo.envs.environment import CardEnv, Environment, Field, wrapped
-from mazzo.envs.planes import Planes
 from mazzo.games.move import Move
-from mazzo.games.rubamazzo.rules import GAME
+from mazzo.games.numbers import Field, Planes
 from mazzo.games.rubamazzo.view import View
 
 CARDS: Final = len(ITALIAN_PACK)
 PLANES: Final = Planes(ITALIAN_PACK)
 
 
-class Code:
+class RubamazzoNumbers:
     """The moves and views of Rubamazzo as numbers."""
 
     actions: int = 2 * CARDS
@@ -51,11 +49,4 @@ class Code:
         }
 
 
-def raw_env(render_mode: str | None = None) -> CardEnv:
-    """The environment without guards."""
-    return CardEnv(GAME, Code(), render_mode)
-
-
-def env(render_mode: str | None = None) -> Environment:
-    """The environment with PettingZoo's guards: an illegal action ends the match."""
-    return wrapped(raw_env(render_mode))
+NUMBERS: Final = RubamazzoNumbers()

@@ -1,18 +1,16 @@
-"""Rummy as an environment: four agents, 539 actions, 539 numbers observed."""
+"""Rummy as numbers: four agents, 539 actions, 539 numbers observed."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
 from mazzo.cards import FRENCH_PACK, FRENCH_RANKS, FRENCH_SUITS, Card
-from mazzo.envs.environment import CardEnv, Environment, Field, wrapped
-from mazzo.envs.planes import Planes
 from mazzo.games.move import Move
-from mazzo.games.rummy.rules import GAME
+from mazzo.games.numbers import Field, Planes
+from mazzo.games.rummy.state import SEATS
 from mazzo.games.rummy.view import View
 
 CARDS: Final = len(FRENCH_PACK)
-SEATS: Final = GAME.seats
 PLANES: Final = Planes(FRENCH_PACK)
 SHORTEST_RUN: Final = 3
 
@@ -42,7 +40,7 @@ PLACES: Final = 3
 DISCARDS: Final = LAYS + PLACES * CARDS
 
 
-class Code:
+class RummyNumbers:
     """The moves and views of Rummy as numbers."""
 
     actions: int = DISCARDS + CARDS
@@ -108,11 +106,4 @@ def _place(card: Card, meld: Sequence[Card]) -> int:
     return 1 if FRENCH_RANKS.index(card.rank) > FRENCH_RANKS.index(meld[0].rank) else 2
 
 
-def raw_env(render_mode: str | None = None) -> CardEnv:
-    """The environment without guards."""
-    return CardEnv(GAME, Code(), render_mode)
-
-
-def env(render_mode: str | None = None) -> Environment:
-    """The environment with PettingZoo's guards: an illegal action ends the match."""
-    return wrapped(raw_env(render_mode))
+NUMBERS: Final = RummyNumbers()

@@ -1,8 +1,36 @@
-"""Sets and rows of cards as one number for each card of the pack."""
+"""A game's moves and views as numbers, for programs that learn."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from mazzo.cards import Card
+from mazzo.games.move import Move
+
+
+class Field(NamedTuple):
+    """A part of the observation: whole numbers from 0 to ``most``."""
+
+    name: str
+    length: int
+    most: int
+
+
+class Numbers(Protocol):
+    """How a game's moves and views become numbers."""
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+
+    @property
+    def fields(self) -> Sequence[Field]:
+        """What stands in an observation, in this order."""
+
+    def action(self, move: Move, view: Any) -> int:
+        """The number of a legal move of the view; no other legal move of it has the same."""
+
+    def observe(self, view: Any) -> Mapping[str, Sequence[int]]:
+        """The values of every field: of the view, and of nothing else."""
 
 
 class Planes:
