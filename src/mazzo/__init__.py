@@ -5,11 +5,12 @@ touches no file, clock or socket.
 
 >>> import mazzo
 >>> from random import Random
->>> game, player = mazzo.find("rubamazzo")
+>>> name, *others = mazzo.catalogue()
+>>> game, player = mazzo.find(name)
 >>> state = game.start(dealer=1)
 >>> state = game.play(state, game.shuffle(state, Random(7)))
 >>> view = game.view(state, seat=0)
->>> mazzo.rank(mazzo.find("rubamazzo"), view, "normal", Random(7))[0].move in view.moves
+>>> mazzo.rank(mazzo.find(name), view, "normal", Random(7))[0].move in view.moves
 True
 """
 

@@ -22,7 +22,7 @@ def turn_times(kind: Kind, turns: int) -> dict[str, list[float]]:
         turns: how many to time at least, all levels together.
 
     Returns:
-        By level, seconds for each turn. A turn may be several moves, as in Rummy.
+        By level, seconds for each turn. A turn may be several moves.
     """
     timed: dict[str, list[float]] = {level: [] for level in LEVELS}
     for number in count():

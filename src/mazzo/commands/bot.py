@@ -21,7 +21,7 @@ def bot(level: str) -> None:
     """Play as a computer by the bot protocol.
 
     Messages come on standard input, answers go to standard output; docs/bots.md lists them. So two
-    versions of Mazzo can play each other: mazzo arena rubamazzo hard "cmd:OTHER/mazzo bot hard"
+    versions of Mazzo can play each other: mazzo arena GAME hard "cmd:OTHER/mazzo bot hard"
     --sprt
     """
     _answer((line.decode(errors="replace") for line in standard_input()), level)

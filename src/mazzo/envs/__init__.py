@@ -3,11 +3,11 @@
 ``docs/environments.md`` describes actions, observations and rewards.
 
 >>> from mazzo import envs
->>> env = envs.env("rubamazzo")
->>> env.reset(seed=7)
->>> observation, reward, terminated, truncated, info = env.last()
->>> len(observation["observation"]), len(observation["action_mask"])
-(206, 80)
+>>> from mazzo.games.catalogue import catalogue
+>>> for name in catalogue():
+...     env = envs.env(name)
+...     env.reset(seed=7)
+...     observation, reward, terminated, truncated, info = env.last()
 """
 
 from collections.abc import Mapping

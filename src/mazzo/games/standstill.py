@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 LONGEST: Final = 100
-"""So many deals in a row that change nobody's points are enough. Players that move at random are a
-thousand times likelier to end a match of Rummy before."""
+"""So many deals in a row that change nobody's points are enough: even players that move at
+random are a thousand times likelier to end a match before."""
 
 
 class Standstill:

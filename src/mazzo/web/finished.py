@@ -20,7 +20,7 @@ from mazzo.web.room import Room
 from mazzo.web.tasks import Tasks
 
 LARGEST_RECORD = 200_000
-"""Bytes of a record that comes from elsewhere; one of Rummy has some twenty thousand."""
+"""Bytes of a record that comes from elsewhere; a long one has some twenty thousand."""
 
 PRIVATE = {"Cache-Control": "private, no-store"}
 
