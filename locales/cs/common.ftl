@@ -1,48 +1,48 @@
-### Co říká každý stůl. Bez značek. Chyby jmenují karty na stránce celým jménem („mincová sedmička“).
+### Co říká každý stůl. Bez značek. Chyby jmenují karty na stránce celým jménem („sedmička mincí“).
 
 mazzo = Mazzo
 game-rubamazzo = Rubamazzo
 
 ## Karty
-## Hodnota a .subject jsou první pád („mincová sedmička“), .object je čtvrtý („bereš mincovou
-## sedmičku“). Přídavné jméno se řídí rodem karty.
+## Hodnota a .subject jsou první pád („sedmička mincí“, „srdcová dáma“), .object je čtvrtý („bereš
+## sedmičku mincí“). U francouzských karet se přídavné jméno řídí rodem karty.
 
 italian-card =
-    { $suit ->
-        [coins] mincov
-        [cups] pohárov
-        [swords] mečov
-       *[clubs] holov
-    }{ $rank ->
-        [ace] é eso
-        [two] á dvojka
-        [three] á trojka
-        [four] á čtyřka
-        [five] á pětka
-        [six] á šestka
-        [seven] á sedmička
-        [jack] ý kluk
-        [knight] ý jezdec
-       *[king] ý král
+    { $rank ->
+        [ace] eso
+        [two] dvojka
+        [three] trojka
+        [four] čtyřka
+        [five] pětka
+        [six] šestka
+        [seven] sedmička
+        [jack] kluk
+        [knight] jezdec
+       *[king] král
+    } { $suit ->
+        [coins] mincí
+        [cups] pohárů
+        [swords] mečů
+       *[clubs] holí
     }
     .subject = { italian-card }
     .object =
-        { $suit ->
-            [coins] mincov
-            [cups] pohárov
-            [swords] mečov
-           *[clubs] holov
-        }{ $rank ->
-            [ace] é eso
-            [two] ou dvojku
-            [three] ou trojku
-            [four] ou čtyřku
-            [five] ou pětku
-            [six] ou šestku
-            [seven] ou sedmičku
-            [jack] ého kluka
-            [knight] ého jezdce
-           *[king] ého krále
+        { $rank ->
+            [ace] eso
+            [two] dvojku
+            [three] trojku
+            [four] čtyřku
+            [five] pětku
+            [six] šestku
+            [seven] sedmičku
+            [jack] kluka
+            [knight] jezdce
+           *[king] krále
+        } { $suit ->
+            [coins] mincí
+            [cups] pohárů
+            [swords] mečů
+           *[clubs] holí
         }
 
 french-rank =
@@ -143,32 +143,32 @@ change-level = Změnit úroveň
 new-undone = Pokračuješ v předchozí hře.
 shuffle-sealed = Zamíchání zapečetěno: { $start }…
 seal = Zapečetěné zamíchání
-seal-explained = Před tvou první kartou si herna zvolila tajemství a toto je jeho otisk (SHA-256). Tvůj prohlížeč přidal vlastní číslo. Karty se míchají z obojího dohromady, takže si je nikdo nemůže vybrat.
+seal-explained = Před tvou první kartou si server zvolil tajemství a toto je jeho otisk (SHA-256). Tvůj prohlížeč přidal vlastní číslo. Karty se míchají z obojího dohromady, takže si je nikdo nemůže vybrat.
 seal-commitment = Otisk
 seal-seed = Číslo tvého prohlížeče
-seal-own = Tato stránka si obojí uložila, ještě než své číslo odeslala, a porovnává s tím všechno, co herna říká.
-seal-late = Tento prohlížeč začátek této hry neviděl, takže nemůže říct, jestli je to to, co se tehdy zapečetilo.
+seal-own = Tato stránka si obojí uložila, ještě než své číslo odeslala, a porovnává s tím všechno, co říká server.
+seal-late = Tento prohlížeč začátek této hry neviděl, a proto nemůže říct, jestli se tehdy zapečetilo právě tohle.
 seal-kept-commitment = Otisk, který si uložila tato stránka
 seal-kept-seed = Číslo, které si uložila tato stránka
 seal-next = Otisk příští hry
-alarm-commitment = Herna vyměnila zapečetěné zamíchání: jeho otisk není ten, který si uložila tato stránka. Těmto kartám nevěř.
-alarm-seed = Herna vyměnila číslo tvého prohlížeče: není to to, které si uložila tato stránka. Těmto kartám nevěř.
-alarm-record = Zápis této hry není to, co se zapečetilo a co se tu hrálo. Těmto kartám nevěř.
+alarm-commitment = Server vyměnil zapečetěné zamíchání: jeho otisk není ten, který si uložila tato stránka. Těmto kartám nevěř.
+alarm-seed = Server vyměnil číslo tvého prohlížeče: není to číslo, které si tato stránka uložila. Těmto kartám nevěř.
+alarm-record = Zápis neodpovídá tomu, co se zapečetilo a co se tu hrálo. Těmto kartám nevěř.
 
 ## Spojení
 
 connecting = Připojování…
-offline-since = Spojení chybí od { $time }. Hra je uložená; zkouším to znovu.
+offline-since = Spojení je od { $time } přerušené. Hra je uložená; spojení se obnovuje.
 online-again = Spojení je zpátky.
-please-reload = Tato stránka je starší než herna. Načti ji prosím znovu.
-no-cookies = Mazzo potřebuje jedno cookie, aby poznalo tvoje místo, a tento prohlížeč ho odmítá.
+please-reload = Tato stránka už je zastaralá. Načti ji prosím znovu.
+no-cookies = Mazzo potřebuje jeden soubor cookie, aby poznalo tvoje místo, a tento prohlížeč ho odmítá.
 replaced = V jiném okně začala nová hra; tady je.
 reload = Načíst znovu
 
 ## Nastavení
 
 settings-theme = Vzhled
-theme-system = Jako zařízení
+theme-system = Podle zařízení
 theme-light = Světlý
 theme-dark = Tmavý
 settings-pace = Pauza před tahem počítače
@@ -178,7 +178,7 @@ pace-fast = Krátká
 pace-instant = Žádná
 settings-deck = Karty
 settings-level = Úroveň příští hry
-settings-letters = Písmenné klávesy
+settings-letters = Klávesy s písmeny
 letters-on = Zapnuté
 letters-off = Vypnuté
 settings-sound = Zvuk
@@ -188,20 +188,20 @@ settings-values = Hodnoty na kartách
 values-first = V prvních hrách
 values-on = Vždy
 values-off = Nikdy
-not-remembered = Tento prohlížeč pro nás nic neuchovává: nastavení si nebude pamatovat.
+not-remembered = Tento prohlížeč nic neukládá: nastavení si nebude pamatovat.
 
 ## Kontrola dohrané hry a výsledky
 
 check-match = Zkontrolovat tuto hru
 check-title = Kontrola této hry
-check-running = Herna znovu rozdává a znovu se ptá počítačů…
+check-running = Znovu se počítá každé rozdání i každý tah počítače…
 check-right = Všechno je tak, jak to bylo zapečetěno.
 check-wrong = Něco není tak, jak to bylo zapečetěno.
 check-partly = Nic není špatně, ale zkontrolovat se nedalo všechno.
 check-own = Co zjistila tato stránka
-check-room = Co zjistila herna
-check-own-running = Stránka znovu rozdává…
-check-no-record = Herna nevydala zápis, takže stránka nemohla nic zkontrolovat.
+check-room = Co zjistil server
+check-own-running = Stránka všechno počítá znovu…
+check-no-record = Server nevydal zápis, takže stránka nemohla nic zkontrolovat.
 check-failed = Kontrola teď není možná. Zkus to prosím později.
 check-record = Stáhnout zápis
 check-how = Jak to ověřit
@@ -214,25 +214,25 @@ results-drawn = Remízy
 results-lost = Prohry
 results-streak = Výhry v řadě
 results-best = Nejdelší řada
-results-save = Uložit kopii
-results-bring = Vrátit kopii
+results-save = Uložit zálohu
+results-bring = Obnovit ze zálohy
 results-added =
     { $count ->
-        [0] Všechny výsledky z této kopie už tu byly.
+        [0] Všechny výsledky z této zálohy už tu byly.
         [one] Přibyl jeden výsledek.
         [few] Přibyly { $count } výsledky.
        *[other] Přibylo { $count } výsledků.
     }
-results-not-added = Toto není kopie výsledků z Mazza.
-results-failed = Herna neodpovídá. Zkus to prosím později.
+results-not-added = Toto není záloha výsledků z Mazza.
+results-failed = Server neodpovídá. Zkus to prosím později.
 results-forget = Smazat moje údaje
-results-forget-sure = Zmizí všechno, co o tobě herna a tento prohlížeč uchovávají: hry, výsledky i nastavení.
+results-forget-sure = Zmizí všechno, co o tobě server a tento prohlížeč uchovávají: hry, výsledky i nastavení.
 results-forget-yes = Smazat všechno
 results-forget-no = Ponechat
 
 ## Klávesy
 
-keys-place = Zahrát kartu na tom místě
+keys-place = Zahrát kartu na daném místě
 keys-arrows = Přejít mezi kartami nebo možnostmi
 keys-enter = Zahrát nebo potvrdit
 keys-escape = Zrušit nebo zavřít
@@ -244,31 +244,31 @@ keys-table = Znovu přečíst stůl
 keys-piles = Znovu přečíst hromádky
 keys-counts = Znovu přečíst počty karet
 keys-help = Ukázat tyto klávesy
-keys-off = Písmenné klávesy jsou v nastavení vypnuté.
+keys-off = Klávesy s písmeny jsou v nastavení vypnuté.
 key-enter = Enter
 key-escape = Esc
 key-arrows = ← →
 
 ## Proč něco nešlo
 
-error-stale = Na stole se mezitím hrálo dál; takhle to vypadá teď.
+error-stale = U stolu se mezitím hrálo dál; takhle to vypadá teď.
 error-not-your-turn = Ještě nejsi na tahu: nejdřív musí hrát počítač.
 error-over = Hra už skončila.
 error-too-late = Jedna karta už byla zahraná; úroveň platí od příští hry.
 error-nothing-to-undo = Novou hru už nelze vrátit.
-error-store-failed = Herně se nepodařilo tvůj tah zapsat. Nic se neztratilo; zahraj ho prosím znovu.
-error-too-many = To bylo na hernu moc rychle. Počkej prosím chvilku.
+error-store-failed = Tvůj tah se nepodařilo uložit. Nic se neztratilo; zahraj ho prosím znovu.
+error-too-many = To bylo moc rychle. Počkej prosím chvilku.
 error-too-many-matches = To je moc nových her za krátkou dobu. Počkej prosím minutu.
-error-no-such-match = Tuto hru herna nezná.
-error-no-such-game = Hru toho jména herna nezná.
+error-no-such-match = Takovou hru server nezná.
+error-no-such-game = Hru toho jména server nezná.
 error-bad-level = Taková úroveň není.
 error-bad-seed = Číslo tohoto prohlížeče nebylo přijato.
-error-no-offer = Herna ještě žádné zamíchání nezapečetila. Zkus to prosím znovu.
-error-unreadable-message = Herna této stránce nerozuměla. Načti ji prosím znovu.
-error-unknown-type = Herna této stránce nerozuměla. Načti ji prosím znovu.
-error-protocol = Tato stránka je starší než herna. Načti ji prosím znovu.
-error-offline = Spojení chybí. Kartu půjde zahrát, jakmile herna zase odpoví.
-error-unknown = Herna to odmítla a tato stránka nemá pro ten důvod slova ({ $key }).
+error-no-offer = Zamíchání ještě není zapečetěné. Zkus to prosím znovu.
+error-unreadable-message = Server této stránce nerozuměl. Načti ji prosím znovu.
+error-unknown-type = Server této stránce nerozuměl. Načti ji prosím znovu.
+error-protocol = Tato stránka už je zastaralá. Načti ji prosím znovu.
+error-offline = Není spojení. Kartu půjde zahrát, jakmile server zase odpoví.
+error-unknown = Server to odmítl z důvodu, který tato stránka nezná ({ $key }).
 
 error-bad-encoding = Písmena tohoto souboru nejdou přečíst: ulož ho znovu v kódování UTF-8.
 error-unreadable = Toto není zápis tahu: „{ $move }“.

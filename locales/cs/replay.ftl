@@ -1,7 +1,7 @@
-### Co se říká při přehrávání dohrané hry.
+### Co se říká, když se někdo znovu dívá na dohranou hru.
 ### $line je řádek souboru, $text na něm stojí, $why je věta o tom.
 
-replay = Přehrání hry
+replay = Podívat se znovu
 replay-at = Tah { $ply } z { $count }
 replay-first = Začátek
 replay-back = Zpět
@@ -14,7 +14,7 @@ replay-open = Otevřít zápis
 replay-loading = Hra se připravuje…
 replay-not-yours = Taková dohraná hra tu není, nebo není tvoje.
 replay-too-large = Tento soubor je na zápis hry příliš velký.
-replay-failed = Herna neodpověděla. Zkus to prosím znovu.
+replay-failed = Server neodpověděl. Zkus to prosím znovu.
 replay-refused = Tento soubor není zápisem hry. { $why }
 
 ## Proč soubor není zápisem hry

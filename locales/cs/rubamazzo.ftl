@@ -14,7 +14,7 @@ card-value =
         [six] 6
         [seven] 7
         [jack] Kl
-        [knight] J
+        [knight] Jz
        *[king] Kr
     }
 table-label = Stůl
@@ -118,11 +118,11 @@ result-draw-by = Na konci máte stejný počet karet.
 result-left =
     { $count ->
         [0] Na stole nezůstává žádná karta.
-        [one] Na stole zůstává jedna karta a není ničí.
-        [few] Na stole zůstávají { $count } karty a nejsou ničí.
-       *[other] Na stole zůstává { $count } karet a nejsou ničí.
+        [one] Na stole zůstává jedna karta a nepatří nikomu.
+        [few] Na stole zůstávají { $count } karty a nepatří nikomu.
+       *[other] Na stole zůstává { $count } karet a nepatří nikomu.
     }
-result-computer = Počítač, { $level }
+result-computer = Počítač ({ $level })
 result-said-win = Hra skončila. Vyhráváš { $yours }:{ $theirs }.
 result-said-lose = Hra skončila. Vyhrává počítač { $theirs }:{ $yours }.
 result-said-draw = Hra skončila remízou { $yours }:{ $yours }.
@@ -169,6 +169,6 @@ hear-hand-computer =
 
 ## Proč karta nešla zahrát
 
-error-must-take = Co může brát, brát musí: tuto kartu nejde jen tak odložit ({ $card }).
+error-must-take = Kartu nejde jen tak odložit: { $card } může brát, a tak brát musí.
 error-cannot-take = Brát se dá jen karta stejné hodnoty: { $card } nemůže vzít { $takes }.
-error-cannot-steal = Hromádku krade jen hodnota, která leží navrchu: { $card } to není.
+error-cannot-steal = Hromádku ukradne jen karta stejné hodnoty, jakou má její vrchní karta: { $card } to není.

@@ -70,8 +70,8 @@ hand-label = Tvoje karty
 melds-label = Kombinace na stole
 melds-none = Zatím žádná kombinace
 actions-label = S vybranými kartami
-dealer = dává
-dealer-you = dáváš
+dealer = rozdává
+dealer-you = rozdáváš
 last-thrown = odhozeno: { $card }
 cards-count =
     { $count ->
@@ -94,18 +94,18 @@ stock-name =
         [few] Balíček, { $count } karty, { $pass }. průchod
        *[other] Balíček, { $count } karet, { $pass }. průchod
     }
-discards = Odhozené
+discards = Odhazovací hromádka
 discards-name =
     { $count ->
-        [one] Odhozené: { $card }
-        [few] Odhozené: { $count } karty, navrchu { $card }
-       *[other] Odhozené: { $count } karet, navrchu { $card }
+        [one] Odhazovací hromádka: { $card }
+        [few] Odhazovací hromádka: { $count } karty, navrchu { $card }
+       *[other] Odhazovací hromádka: { $count } karet, navrchu { $card }
     }
-discards-none = Nic odhozeno
+discards-none = Odhazovací hromádka je prázdná
 mark-new = Nová
 mark-stays = Zůstává
 held-new = { $card }, právě z balíčku
-held-stays = { $card }, právě z odhozených, v tomto tahu nejde odhodit
+held-stays = { $card }, právě z odhazovací hromádky, v tomto tahu nejde odhodit
 
 ## Tlačítka
 
@@ -127,7 +127,7 @@ hint-choice = Vyber kombinaci.
 tag-draw = Líznout
 tag-take = Vzít
 tag-here = Sem
-target-lay = Doplnit { $meld }
+target-lay = Přiložit na { $meld }
 choice-open =
     { $count ->
         [one] Pro kartu { $card } je tu jedna kombinace; Enter ji tam přiloží.
@@ -153,8 +153,8 @@ draws-stock =
     .other = líže z balíčku
 draws-card = lížeš { $card }
 takes =
-    .you = bereš z odhozených { $card }
-    .other = bere z odhozených { $card }
+    .you = bereš z odhazovací hromádky { $card }
+    .other = bere z odhazovací hromádky { $card }
 melds =
     .you = vykládáš { $meld }
     .other = vykládá { $meld }
@@ -178,7 +178,7 @@ stock-turned =
 
 round-you = Vyhráváš kolo
 round-other = { $name } vyhrává kolo
-round-drawn = Kolo je nerozhodné
+round-drawn = Kolo končí nerozhodně
 match-you = Vyhráváš hru
 match-other = { $name } vyhrává hru
 round-gain =
@@ -204,7 +204,7 @@ round-said-other =
         [few] { $name } vyhrává kolo a připisuje si { $count } body.
        *[other] { $name } vyhrává kolo a připisuje si { $count } bodů.
     }
-round-said-drawn = Kolo je nerozhodné; nikdo nezískává body.
+round-said-drawn = Kolo končí nerozhodně; nikdo nezískává body.
 match-said-you =
     { $points ->
         [one] Hra skončila: vyhráváš, máš { $points } bod.
@@ -231,7 +231,7 @@ hear-dealer-other = Rozdává { $name }.
 
 ## Klávesy
 
-keys-select = Vybrat kartu na tom místě
+keys-select = Vybrat kartu na daném místě
 keys-arrows = Přejít mezi kartami nebo mezi možnými kombinacemi
 keys-enter = Vybrat kartu nebo potvrdit
 keys-escape = Zrušit volbu nebo výběr karet
@@ -239,7 +239,7 @@ key-shift-arrows = Shift + ← →
 keys-shift-arrows = Posunout samotnou kartu
 key-delete = Delete
 keys-stock = Líznout si z balíčku
-keys-take = Vzít vrchní odhozenou kartu
+keys-take = Vzít vrchní kartu odhazovací hromádky
 keys-meld = Vyložit vybrané karty
 keys-lay = Přiložit vybranou kartu
 keys-discard = Odhodit vybranou kartu
@@ -268,5 +268,5 @@ error-no-such-meld =
     }
 error-not-opened = Přikládat smí jen ten, kdo má v tomto kole vyloženo.
 error-does-not-fit = Sem se { $card } nehodí: { $pile }.
-error-taken-may-not-go-back = Karta z odhozených se v témže tahu nesmí vrátit: { $card }.
-error-would-strand = Pak by zbyla jen karta z odhozených, a ta se vrátit nesmí: { $card }.
+error-taken-may-not-go-back = Karta z odhazovací hromádky se v témže tahu nesmí vrátit: { $card }.
+error-would-strand = Pak by zbyla jen karta z odhazovací hromádky, a ta se vrátit nesmí: { $card }.

@@ -5,9 +5,9 @@ verify-commitment-right = Otisk v zápisu je otiskem tajemství.
 verify-commitment-wrong = Otisk „{ $found }“ nepatří k tajemství; jeho otisk je „{ $expected }“.
 verify-seals-right = Každé číslo je to, které bylo zapečetěno dřív, než se některé ukázalo.
 verify-seals-wrong = Pečeť „{ $found }“ nepatří k danému číslu; jeho pečeť je „{ $expected }“.
-verify-dealer-right = Kdo rozdává jako první, bylo vylosováno z tajemství a z čísla prohlížeče.
+verify-dealer-right = První rozdávající byl vylosován z tajemství a z čísla prohlížeče.
 verify-dealer-wrong = Jako první rozdávalo místo { $found }, ale z tajemství a čísla prohlížeče vychází místo { $expected }.
-verify-dealer-unchecked = Kdo rozdává jako první, se nekontrolovalo.
+verify-dealer-unchecked = První rozdávající se nekontroloval.
 verify-dealer-right-passed = Rozdávání přešlo z předchozí hry tak, jak to říkají pravidla.
 verify-dealer-wrong-passed = Jako první rozdávalo místo { $found }, ale po předchozí hře je na řadě místo { $expected }.
 verify-dealer-wrong-drawn = Podle zápisu přešlo rozdávání z hry „{ $found }“, jenže v této hře se první rozdávající losuje pokaždé.
@@ -23,22 +23,22 @@ verify-deals-wrong = „{ $found }“ není rozdání, které vychází z tajems
 verify-choices-right =
     { $count ->
         [0] Žádný počítač nehrál.
-        [one] Jediný tah počítače souhlasí: takhle hraje podle toho, co ze svého místa viděl.
-        [few] Všechny { $count } tahy počítačů souhlasí: takhle hrají podle toho, co ze svého místa viděly.
-       *[other] Všech { $count } tahů počítačů souhlasí: takhle hrají podle toho, co ze svého místa viděly.
+        [one] Jediný tah počítače vyplývá z toho, co počítač ze svého místa viděl.
+        [few] Každý z { $count } tahů, které zahrál počítač, vyplývá z toho, co počítač ze svého místa viděl.
+       *[other] Každý z { $count } tahů, které zahrál počítač, vyplývá z toho, co počítač ze svého místa viděl.
     }
-verify-choices-wrong = Počítač zahrál „{ $found }“, ale podle toho, co ze svého místa viděl, hraje „{ $expected }“.
+verify-choices-wrong = Počítač zahrál „{ $found }“, ale z toho, co ze svého místa viděl, vyplývá „{ $expected }“.
 verify-choices-unchecked =
     { $count ->
         [one] Jediný tah počítače se nekontroloval.
-        [few] { $count } tahy počítačů se nekontrolovaly.
-       *[other] { $count } tahů počítačů se nekontrolovalo.
+        [few] { $count } tahy, které zahrál počítač, se nekontrolovaly.
+       *[other] { $count } tahů, které zahrál počítač, se nekontrolovalo.
     }
 verify-end-unchecked = Konec hry se nekontroloval.
 verify-why-players = Hrála jiná verze počítačových hráčů.
 verify-why-not-over = Zápis končí dřív.
 verify-why-follows = Rozdávání přešlo z dřívější hry, a ta v tomto zápisu není.
-watch-again = Přehrát znovu
+watch-again = Podívat se znovu
 
 ## Co může zkontrolovat jen stránka, která u toho byla.
 
@@ -48,9 +48,9 @@ verify-kept-wrong-seed = V zápisu je číslo prohlížeče „{ $found }“, al
 verify-kept-unchecked = Otisk a číslo prohlížeče se neporovnaly s tím, co se zapečetilo.
 verify-tries-unchecked =
     { $count ->
-        [one] Před touto hrou si herna vzala jedno číslo tohoto prohlížeče a žádnou hru s ním nezačala: mohla si vybrat ze dvou zamíchání.
-        [few] Před touto hrou si herna vzala { $count } čísla tohoto prohlížeče a žádnou hru s nimi nezačala: mohla si vybrat z několika zamíchání.
-       *[other] Před touto hrou si herna vzala { $count } čísel tohoto prohlížeče a žádnou hru s nimi nezačala: mohla si vybrat z několika zamíchání.
+        [one] Před touto hrou si server vzal jedno číslo tohoto prohlížeče a žádnou hru s ním nezačal: mohl si vybrat ze dvou zamíchání.
+        [few] Před touto hrou si server vzal { $count } čísla tohoto prohlížeče a žádnou hru s nimi nezačal: mohl si vybrat z několika zamíchání.
+       *[other] Před touto hrou si server vzal { $count } čísel tohoto prohlížeče a žádnou hru s nimi nezačal: mohl si vybrat z několika zamíchání.
     }
 verify-dealer-wrong-seen = Podle zápisu rozdávalo jako první místo { $found }, ale tady to bylo místo { $expected }.
 verify-moves-right =

@@ -107,8 +107,8 @@ last-move = Letzter Zug
 new-game = Neue Partie
 undo-new = Zurücknehmen
 deck = Blatt
-deck-neapolitan = Neapolitaner
-deck-piacentine = Piacentiner
+deck-neapolitan = Neapolitanisch
+deck-piacentine = Piacentinisch
 deck-now = Das Blatt ist jetzt: { $deck }.
 rules = Regeln und Bedienung
 keys = Tasten
@@ -119,19 +119,19 @@ change-level = Stufe ändern
 
 ## Neue Partien und ihr Mischen
 
-new-undone = Du bist wieder in der Partie von vorhin.
+new-undone = Du bist wieder in der vorigen Partie.
 shuffle-sealed = Mischung versiegelt: { $start }…
 seal = Versiegelte Mischung
-seal-explained = Vor deiner ersten Karte hat die Kartenstube ein Geheimnis festgelegt; dies ist sein Fingerabdruck (SHA-256). Den Startwert hat dein Browser beigesteuert. Gemischt wird aus beidem zusammen, so kann sich keiner die Karten aussuchen.
+seal-explained = Vor deiner ersten Karte hat der Server ein Geheimnis festgelegt; dies ist sein Fingerabdruck (SHA-256). Den Startwert hat dein Browser beigesteuert. Gemischt wird aus beidem zusammen, so kann sich keiner die Karten aussuchen.
 seal-commitment = Fingerabdruck
 seal-seed = Startwert deines Browsers
-seal-own = Diese Seite hat sich beides gemerkt, bevor ihr Startwert sie verließ, und vergleicht es mit allem, was die Kartenstube sagt.
+seal-own = Diese Seite hat sich beides gemerkt, bevor ihr Startwert sie verließ, und vergleicht es mit allem, was der Server sagt.
 seal-late = Dieser Browser hat den Anfang dieser Partie nicht gesehen und kann nicht sagen, ob das damals so versiegelt wurde.
 seal-kept-commitment = Fingerabdruck, den sich diese Seite gemerkt hat
 seal-kept-seed = Startwert, den sich diese Seite gemerkt hat
 seal-next = Fingerabdruck der nächsten Partie
-alarm-commitment = Die Kartenstube hat die versiegelte Mischung ausgetauscht: Ihr Fingerabdruck ist nicht der, den sich diese Seite gemerkt hat. Trau diesen Karten nicht.
-alarm-seed = Die Kartenstube hat den Startwert deines Browsers ausgetauscht: Es ist nicht der, den sich diese Seite gemerkt hat. Trau diesen Karten nicht.
+alarm-commitment = Der Server hat die versiegelte Mischung ausgetauscht: Ihr Fingerabdruck ist nicht der, den sich diese Seite gemerkt hat. Trau diesen Karten nicht.
+alarm-seed = Der Server hat den Startwert deines Browsers ausgetauscht: Es ist nicht der, den sich diese Seite gemerkt hat. Trau diesen Karten nicht.
 alarm-record = Das Protokoll dieser Partie ist nicht das, was versiegelt und hier gespielt wurde. Trau diesen Karten nicht.
 
 ## Die Verbindung
@@ -139,7 +139,7 @@ alarm-record = Das Protokoll dieser Partie ist nicht das, was versiegelt und hie
 connecting = Verbindung wird aufgebaut …
 offline-since = Keine Verbindung seit { $time } Uhr. Die Partie ist sicher; neuer Versuch läuft.
 online-again = Die Verbindung steht wieder.
-please-reload = Diese Seite ist älter als die Kartenstube. Bitte lade sie neu.
+please-reload = Diese Seite ist veraltet. Bitte lade sie neu.
 no-cookies = Mazzo braucht ein Cookie, um deinen Platz wiederzuerkennen, und dieser Browser lehnt es ab.
 replaced = In einem anderen Fenster hat eine neue Partie begonnen; hier ist sie.
 reload = Neu laden
@@ -167,20 +167,20 @@ settings-values = Werte auf den Karten
 values-first = In den ersten Partien
 values-on = Immer
 values-off = Nie
-not-remembered = Dieser Browser bewahrt nichts für uns auf: Die Einstellungen gehen verloren.
+not-remembered = Dieser Browser speichert nichts: Die Einstellungen gehen verloren.
 
 ## Die Prüfung einer beendeten Partie, und die Ergebnisse
 
 check-match = Diese Partie prüfen
 check-title = Prüfung dieser Partie
-check-running = Die Kartenstube gibt noch einmal und fragt die Computer noch einmal …
+check-running = Jedes Geben und jeder Zug des Computers wird nachgerechnet …
 check-right = Alles ist so, wie es versiegelt war.
 check-wrong = Etwas ist nicht so, wie es versiegelt war.
 check-partly = Nichts ist falsch, aber nicht alles ließ sich prüfen.
 check-own = Was diese Seite feststellt
-check-room = Was die Kartenstube feststellt
-check-own-running = Diese Seite gibt noch einmal …
-check-no-record = Die Kartenstube hat das Protokoll nicht herausgegeben, also konnte diese Seite nichts prüfen.
+check-room = Was der Server feststellt
+check-own-running = Diese Seite rechnet alles nach …
+check-no-record = Der Server hat das Protokoll nicht herausgegeben, also konnte diese Seite nichts prüfen.
 check-failed = Die Prüfung ist gerade nicht möglich. Bitte versuch es später noch einmal.
 check-record = Protokoll herunterladen
 check-how = Selbst prüfen
@@ -194,7 +194,7 @@ results-lost = Verloren
 results-streak = Siege in Folge
 results-best = Längste Serie
 results-save = Kopie sichern
-results-bring = Kopie zurückholen
+results-bring = Kopie einlesen
 results-added =
     { $count ->
         [0] Alle Ergebnisse dieser Kopie waren schon da.
@@ -202,9 +202,9 @@ results-added =
        *[other] { $count } Ergebnisse sind dazugekommen.
     }
 results-not-added = Das ist keine Kopie von Ergebnissen aus Mazzo.
-results-failed = Die Kartenstube antwortet nicht. Bitte versuch es später noch einmal.
+results-failed = Der Server antwortet nicht. Bitte versuch es später noch einmal.
 results-forget = Meine Daten löschen
-results-forget-sure = Alles, was die Kartenstube und dieser Browser von dir aufbewahren, ist danach weg: Partien, Ergebnisse und Einstellungen.
+results-forget-sure = Alles, was der Server und dieser Browser von dir aufbewahren, ist danach weg: Partien, Ergebnisse und Einstellungen.
 results-forget-yes = Alles löschen
 results-forget-no = Behalten
 
@@ -234,19 +234,19 @@ error-not-your-turn = Du bist noch nicht dran: Erst ist ein Computer am Zug.
 error-over = Die Partie ist zu Ende.
 error-too-late = Es ist schon eine Karte gespielt; die Stufe gilt ab der nächsten Partie.
 error-nothing-to-undo = Die neue Partie lässt sich nicht mehr zurücknehmen.
-error-store-failed = Die Kartenstube konnte deinen Zug nicht aufschreiben. Nichts ist verloren; bitte spiel ihn noch einmal.
-error-too-many = Das war der Kartenstube zu schnell. Bitte warte einen Augenblick.
+error-store-failed = Dein Zug konnte nicht gespeichert werden. Nichts ist verloren; bitte spiel ihn noch einmal.
+error-too-many = Das war zu schnell. Bitte warte einen Augenblick.
 error-too-many-matches = Das waren sehr viele neue Partien in kurzer Zeit. Bitte warte eine Minute.
-error-no-such-match = Die Kartenstube kennt diese Partie nicht.
-error-no-such-game = Die Kartenstube kennt kein Spiel dieses Namens.
+error-no-such-match = Der Server kennt diese Partie nicht.
+error-no-such-game = Der Server kennt kein Spiel dieses Namens.
 error-bad-level = Diese Stufe gibt es nicht.
 error-bad-seed = Der Startwert dieses Browsers wurde nicht angenommen.
-error-no-offer = Die Kartenstube hat noch keine Mischung versiegelt. Bitte versuch es noch einmal.
-error-unreadable-message = Die Kartenstube hat diese Seite nicht verstanden. Bitte lade sie neu.
-error-unknown-type = Die Kartenstube hat diese Seite nicht verstanden. Bitte lade sie neu.
-error-protocol = Diese Seite ist älter als die Kartenstube. Bitte lade sie neu.
-error-offline = Keine Verbindung. Sobald die Kartenstube wieder antwortet, kannst du die Karte spielen.
-error-unknown = Die Kartenstube hat das abgelehnt, und für den Grund fehlen dieser Seite die Worte ({ $key }).
+error-no-offer = Es ist noch keine Mischung versiegelt. Bitte versuch es noch einmal.
+error-unreadable-message = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
+error-unknown-type = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
+error-protocol = Diese Seite ist veraltet. Bitte lade sie neu.
+error-offline = Keine Verbindung. Sobald der Server wieder antwortet, kannst du die Karte spielen.
+error-unknown = Der Server hat das abgelehnt; den Grund kennt diese Seite nicht ({ $key }).
 
 error-bad-encoding = Die Buchstaben dieser Datei sind nicht zu lesen: Speichere sie neu als UTF-8.
 error-unreadable = Das ist kein Zug, der sich lesen lässt: „{ $move }“.

@@ -1,7 +1,7 @@
 ### Was beim Ansehen einer beendeten Partie gesagt wird.
 ### $line ist eine Zeile der Datei, $text steht dort, $why ist der Satz dazu.
 
-replay = Partie ansehen
+replay = Noch einmal ansehen
 replay-at = Zug { $ply } von { $count }
 replay-first = Anfang
 replay-back = Zurück
@@ -14,7 +14,7 @@ replay-open = Protokoll öffnen
 replay-loading = Die Partie wird aufgebaut …
 replay-not-yours = Hier gibt es keine beendete Partie, die du gespielt hast.
 replay-too-large = Diese Datei ist zu groß für das Protokoll einer Partie.
-replay-failed = Die Kartenstube hat nicht geantwortet. Bitte versuch es noch einmal.
+replay-failed = Der Server hat nicht geantwortet. Bitte versuch es noch einmal.
 replay-refused = Diese Datei ist kein Protokoll einer Partie. { $why }
 
 ## Warum eine Datei kein Protokoll einer Partie ist

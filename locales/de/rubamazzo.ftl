@@ -47,20 +47,20 @@ pack-left-short =
 ## Was zu tun ist
 
 hint-you = Wähle eine Karte.
-hint-choice = Nehmen oder klauen?
+hint-choice = Nehmen oder stehlen?
 hint-over = Du { $yours }, Computer { $theirs }
 tag-take = Nehmen
-tag-steal = { $count } klauen
+tag-steal = { $count } stehlen
 target-take = { $takes } nehmen
 target-steal =
     { $count ->
-        [one] { $count } Karte klauen
-       *[other] { $count } Karten klauen
+        [one] { $count } Karte stehlen
+       *[other] { $count } Karten stehlen
     }
 choice-open =
     { $count ->
-        [one] Nimmst du { $takes } oder klaust du dem Computer seinen Stapel (eine Karte)?
-       *[other] Nimmst du { $takes } oder klaust du dem Computer seinen Stapel ({ $count } Karten)?
+        [one] Nimmst du { $takes } oder stiehlst du dem Computer seinen Stapel (eine Karte)?
+       *[other] Nimmst du { $takes } oder stiehlst du dem Computer seinen Stapel ({ $count } Karten)?
     }
 choice-closed = Du behältst { $card }.
 
@@ -72,13 +72,13 @@ move-take-you = Du spielst { $card } und nimmst { $takes }.
 move-take-computer = Der Computer spielt { $card } und nimmt { $takes }.
 move-steal-you =
     { $count ->
-        [one] Du spielst { $card } und klaust dem Computer seinen Stapel: eine Karte.
-       *[other] Du spielst { $card } und klaust dem Computer seinen Stapel: { $count } Karten.
+        [one] Du spielst { $card } und stiehlst dem Computer seinen Stapel: eine Karte.
+       *[other] Du spielst { $card } und stiehlst dem Computer seinen Stapel: { $count } Karten.
     }
 move-steal-computer =
     { $count ->
-        [one] Der Computer spielt { $card } und klaut dir deinen Stapel: eine Karte.
-       *[other] Der Computer spielt { $card } und klaut dir deinen Stapel: { $count } Karten.
+        [one] Der Computer spielt { $card } und stiehlt dir deinen Stapel: eine Karte.
+       *[other] Der Computer spielt { $card } und stiehlt dir deinen Stapel: { $count } Karten.
     }
 begin-you = Vier Karten liegen auf dem Tisch; du fängst an.
 begin-computer = Vier Karten liegen auf dem Tisch; der Computer fängt an.
@@ -111,7 +111,7 @@ result-left =
         [one] Eine Karte bleibt auf dem Tisch; sie gehört niemandem.
        *[other] { $count } Karten bleiben auf dem Tisch; sie gehören niemandem.
     }
-result-computer = Computer, { $level }
+result-computer = Computer ({ $level })
 result-said-win = Die Partie ist zu Ende. Du gewinnst mit { $yours } zu { $theirs }.
 result-said-lose = Die Partie ist zu Ende. Der Computer gewinnt mit { $theirs } zu { $yours }.
 result-said-draw = Die Partie ist zu Ende. Unentschieden, jeder hat { $yours }.
@@ -153,6 +153,6 @@ hear-hand-computer =
 
 ## Warum eine Karte abgelehnt wurde
 
-error-must-take = Was nehmen kann, muss nehmen: Diese Karte lässt sich nicht einfach hinlegen ({ $card }).
+error-must-take = Hinlegen geht nicht: { $card } kann etwas nehmen, und was nehmen kann, muss nehmen.
 error-cannot-take = Nehmen lässt sich nur eine Karte mit demselben Wert; { $card } nimmt { $takes } nicht.
-error-cannot-steal = Klauen kann nur der Wert, der oben auf dem Stapel liegt; { $card } klaut ihn nicht.
+error-cannot-steal = Den Stapel stiehlt nur eine Karte mit dem Wert, der oben liegt; { $card } stiehlt ihn nicht.

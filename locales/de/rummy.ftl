@@ -93,14 +93,14 @@ turn-round-over = Runde zu Ende
 hint-draw = Zieh eine Karte.
 hint-play = Leg aus, leg an oder wirf ab.
 hint-choice = Wähle eine Kombination.
-tag-draw = Zieh
-tag-take = Nimm
+tag-draw = Ziehen
+tag-take = Nehmen
 tag-here = Hierhin
 target-lay = An { $meld } anlegen
 choice-open =
     { $count ->
-        [one] An eine Kombination passt { $card }. Eingabe legt an.
-       *[other] An { $count } Kombinationen passt { $card }. Wähle eine mit den Pfeiltasten.
+        [one] { $card } passt an eine Kombination. Die Eingabetaste legt an.
+       *[other] { $card } passt an { $count } Kombinationen. Wähle eine mit den Pfeiltasten.
     }
 choice-closed = Du behältst { $card }.
 select-meld = Wähle zuerst die Karten der Kombination aus.
@@ -184,7 +184,7 @@ match-said-other =
 
 hear-melds = Auf dem Tisch: { $melds }.
 hear-melds-none = Auf dem Tisch liegt keine Kombination.
-hear-hand = Auf deiner Hand: { $cards }.
+hear-hand = Du hast auf der Hand: { $cards }.
 hear-hand-none = Du hast keine Karte auf der Hand.
 hear-you = Du: { $cards }, { $points }.
 hear-other = { $name }: { $cards }, { $points }.

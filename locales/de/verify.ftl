@@ -5,7 +5,7 @@ verify-commitment-right = Der Fingerabdruck im Protokoll ist der des Geheimnisse
 verify-commitment-wrong = Der Fingerabdruck „{ $found }“ ist nicht der des Geheimnisses; dieser lautet „{ $expected }“.
 verify-seals-right = Jeder Startwert ist der, der versiegelt wurde, bevor einer gezeigt war.
 verify-seals-wrong = Das Siegel „{ $found }“ ist nicht das des Startwerts; dieses lautet „{ $expected }“.
-verify-dealer-right = Wer zuerst gibt, wurde aus dem Geheimnis und dem Startwert des Browsers ausgelost.
+verify-dealer-right = Der erste Geber wurde aus dem Geheimnis und dem Startwert des Browsers ausgelost.
 verify-dealer-wrong = Zuerst gegeben hat Platz { $found }, aus Geheimnis und Startwert folgt aber Platz { $expected }.
 verify-dealer-unchecked = Wer zuerst gibt, wurde nicht geprüft.
 verify-dealer-right-passed = Das Geben ist von der vorigen Partie weitergegangen, wie es die Regeln sagen.
@@ -16,20 +16,20 @@ verify-deals-right =
     { $count ->
         [0] Es wurde nicht gegeben.
         [one] Gegeben wurde so, wie es aus Geheimnis und Startwert folgt.
-       *[other] Alle { $count } Male wurde so gegeben, wie es aus Geheimnis und Startwert folgt.
+       *[other] Gegeben wurde { $count }-mal, und jedes Mal so, wie es aus Geheimnis und Startwert folgt.
     }
 verify-deals-wrong = „{ $found }“ folgt nicht aus Geheimnis und Startwert; gegeben werden müsste „{ $expected }“.
 verify-choices-right =
     { $count ->
-        [0] Kein Computer hat gezogen.
-        [one] Der eine Zug des Computers stimmt: So spielt er mit dem, was von seinem Platz zu sehen war.
-       *[other] Alle { $count } Züge der Computer stimmen: So spielen sie mit dem, was von ihrem Platz zu sehen war.
+        [0] Kein Computer war am Zug.
+        [one] Der eine Zug des Computers folgt aus dem, was von seinem Platz zu sehen war.
+       *[other] Jeder der { $count } Züge, die ein Computer gespielt hat, folgt aus dem, was von dessen Platz zu sehen war.
     }
-verify-choices-wrong = Der Computer hat „{ $found }“ gespielt; aus dem, was von seinem Platz zu sehen war, spielt er aber „{ $expected }“.
+verify-choices-wrong = Der Computer hat „{ $found }“ gespielt; aus dem, was von seinem Platz zu sehen war, folgt aber „{ $expected }“.
 verify-choices-unchecked =
     { $count ->
-        [one] Ein Zug eines Computers wurde nicht geprüft.
-       *[other] { $count } Züge der Computer wurden nicht geprüft.
+        [one] Ein Zug, den ein Computer gespielt hat, wurde nicht geprüft.
+       *[other] { $count } Züge, die ein Computer gespielt hat, wurden nicht geprüft.
     }
 verify-end-unchecked = Das Ende der Partie wurde nicht geprüft.
 verify-why-players = Gespielt hat eine andere Fassung der Computerspieler.
@@ -45,8 +45,8 @@ verify-kept-wrong-seed = Im Protokoll steht der Startwert „{ $found }“, dies
 verify-kept-unchecked = Fingerabdruck und Startwert wurden nicht mit dem verglichen, was versiegelt wurde.
 verify-tries-unchecked =
     { $count ->
-        [one] Vor dieser Partie hat sich die Kartenstube einen Startwert dieses Browsers geben lassen und keine Partie damit begonnen: Sie konnte zwischen zwei Mischungen wählen.
-       *[other] Vor dieser Partie hat sich die Kartenstube { $count } Startwerte dieses Browsers geben lassen und keine Partie damit begonnen: Sie konnte unter mehreren Mischungen wählen.
+        [one] Vor dieser Partie hat sich der Server einen Startwert dieses Browsers geben lassen und keine Partie damit begonnen: Er konnte zwischen zwei Mischungen wählen.
+       *[other] Vor dieser Partie hat sich der Server { $count } Startwerte dieses Browsers geben lassen und keine Partie damit begonnen: Er konnte unter mehreren Mischungen wählen.
     }
 verify-dealer-wrong-seen = Laut Protokoll hat zuerst Platz { $found } gegeben, hier war es aber Platz { $expected }.
 verify-moves-right =

@@ -126,24 +126,24 @@ change-level = Promeni nivo
 new-undone = Opet si u prethodnoj partiji.
 shuffle-sealed = Mešanje zapečaćeno: { $start }…
 seal = Zapečaćeno mešanje
-seal-explained = Pre tvoje prve karte soba je odredila tajnu, a ovo je njen otisak (SHA-256). Tvoj pregledač je dodao svoj broj. Karte se mešaju na osnovu tajne i tog broja zajedno, pa niko ne može da ih bira.
+seal-explained = Pre tvoje prve karte server je odredio tajnu, a ovo je njen otisak (SHA-256). Tvoj pregledač je dodao svoj broj. Karte se mešaju na osnovu tajne i tog broja zajedno, pa niko ne može da ih bira.
 seal-commitment = Otisak
 seal-seed = Broj tvog pregledača
-seal-own = Ova stranica je oboje sačuvala pre nego što je poslala svoj broj i s tim poredi sve što soba kaže.
+seal-own = Ova stranica je oboje sačuvala pre nego što je poslala svoj broj i s tim poredi sve što server kaže.
 seal-late = Ovaj pregledač nije video početak ove partije, pa ne može da kaže da li je to ono što je tada zapečaćeno.
 seal-kept-commitment = Otisak koji je ova stranica sačuvala
 seal-kept-seed = Broj koji je ova stranica sačuvala
 seal-next = Otisak sledeće partije
-alarm-commitment = Soba je zamenila zapečaćeno mešanje: njegov otisak nije onaj koji je ova stranica sačuvala. Ne veruj ovim kartama.
-alarm-seed = Soba je zamenila broj tvog pregledača: to nije onaj koji je ova stranica sačuvala. Ne veruj ovim kartama.
-alarm-record = Zapisnik ove partije nije ono što je zapečaćeno i što se ovde igralo. Ne veruj ovim kartama.
+alarm-commitment = Server je zamenio zapečaćeno mešanje: njegov otisak nije onaj koji je ova stranica sačuvala. Ne veruj ovim kartama.
+alarm-seed = Server je zamenio broj tvog pregledača: to nije onaj koji je ova stranica sačuvala. Ne veruj ovim kartama.
+alarm-record = Zapisnik se ne slaže s onim što je zapečaćeno i što se ovde igralo. Ne veruj ovim kartama.
 
 ## Veza
 
 connecting = Povezivanje…
-offline-since = Nema veze od { $time }. Partija je sačuvana; pokušava se ponovo.
-online-again = Veza je ponovo tu.
-please-reload = Ova stranica je starija od sobe. Učitaj je ponovo.
+offline-since = Veza je prekinuta u { $time }. Partija je sačuvana; pokušava se ponovo.
+online-again = Veza je ponovo uspostavljena.
+please-reload = Ova stranica je zastarela. Učitaj je ponovo.
 no-cookies = Mazzu treba jedan kolačić da bi prepoznao tvoje mesto, a ovaj pregledač ga odbija.
 replaced = U drugom prozoru je počela nova partija; evo je.
 reload = Učitaj ponovo
@@ -158,7 +158,7 @@ settings-pace = Pauza pre poteza računara
 pace-slow = Duga
 pace-normal = Srednja
 pace-fast = Kratka
-pace-instant = Nikakva
+pace-instant = Bez pauze
 settings-deck = Karte
 settings-level = Nivo sledeće partije
 settings-letters = Tasteri sa slovima
@@ -171,23 +171,23 @@ settings-values = Vrednosti na kartama
 values-first = U prvim partijama
 values-on = Uvek
 values-off = Nikad
-not-remembered = Ovaj pregledač ništa ne čuva za nas: podešavanja neće biti zapamćena.
+not-remembered = Ovaj pregledač ništa ne pamti: podešavanja neće biti sačuvana.
 
 ## Provera završene partije i rezultati
 
 check-match = Proveri ovu partiju
 check-title = Provera ove partije
-check-running = Soba ponovo deli i ponovo pita računare…
+check-running = Ponovo se računa svako deljenje i svaki potez računara…
 check-right = Sve je onako kako je bilo zapečaćeno.
 check-wrong = Nešto nije onako kako je bilo zapečaćeno.
 check-partly = Ništa nije pogrešno, ali nije moglo sve da se proveri.
-check-own = Šta nalazi ova stranica
-check-room = Šta nalazi soba
-check-own-running = Stranica ponovo deli…
-check-no-record = Soba nije dala zapisnik, pa ova stranica nije mogla ništa da proveri.
+check-own = Šta je našla ova stranica
+check-room = Šta je našao server
+check-own-running = Stranica sve ponovo računa…
+check-no-record = Server nije dao zapisnik, pa ova stranica nije mogla ništa da proveri.
 check-failed = Provera sada nije moguća. Pokušaj kasnije.
 check-record = Preuzmi zapisnik
-check-how = Kako da se proveri
+check-how = Kako se to proverava
 results = Tvoji rezultati
 results-none = Ovde još nemaš nijednu završenu partiju.
 results-rule = Partija napuštena posle prve karte računa se kao izgubljena.
@@ -198,7 +198,7 @@ results-lost = Porazi
 results-streak = Pobede zaredom
 results-best = Najduža serija
 results-save = Sačuvaj kopiju
-results-bring = Vrati kopiju
+results-bring = Učitaj kopiju
 results-added =
     { $count ->
         [0] Svi rezultati iz ove kopije već su tu.
@@ -207,9 +207,9 @@ results-added =
        *[other] Dodato je { $count } rezultata.
     }
 results-not-added = Ovo nije kopija rezultata iz Mazza.
-results-failed = Soba ne odgovara. Pokušaj kasnije.
+results-failed = Server ne odgovara. Pokušaj kasnije.
 results-forget = Obriši moje podatke
-results-forget-sure = Nestaće sve što soba i ovaj pregledač čuvaju o tebi: partije, rezultati i podešavanja.
+results-forget-sure = Nestaće sve što server i ovaj pregledač čuvaju o tebi: partije, rezultati i podešavanja.
 results-forget-yes = Obriši sve
 results-forget-no = Zadrži
 
@@ -220,7 +220,7 @@ keys-arrows = Pređi na drugu kartu ili mogućnost
 keys-enter = Igraj ili potvrdi
 keys-escape = Odustani ili zatvori
 keys-new = Nova partija
-keys-undo = Poništi novu partiju, deset sekundi
+keys-undo = Poništi novu partiju, u roku od deset sekundi
 keys-level = Sledeći nivo
 keys-deck = Druge karte
 keys-table = Ponovo pročitaj sto
@@ -234,24 +234,24 @@ key-arrows = ← →
 
 ## Zašto nešto nije prihvaćeno
 
-error-stale = Za stolom se već igralo dalje; ovako je sada.
+error-stale = Za stolom se u međuvremenu igralo dalje; ovako sada izgleda.
 error-not-your-turn = Još nisi na potezu: prvo treba da igra računar.
 error-over = Partija je gotova.
 error-too-late = Jedna karta je već odigrana; nivo važi od sledeće partije.
 error-nothing-to-undo = Nova partija više ne može da se poništi.
-error-store-failed = Soba nije uspela da zapiše tvoj potez. Ništa nije izgubljeno; odigraj ga ponovo.
-error-too-many = Prebrzo za sobu. Sačekaj trenutak.
+error-store-failed = Tvoj potez nije mogao da se sačuva. Ništa nije izgubljeno; odigraj ga ponovo.
+error-too-many = To je bilo prebrzo. Sačekaj trenutak.
 error-too-many-matches = To je previše novih partija za kratko vreme. Sačekaj minut.
-error-no-such-match = Soba ne zna za ovu partiju.
-error-no-such-game = Soba ne zna za igru s tim imenom.
+error-no-such-match = Server ne zna za ovu partiju.
+error-no-such-game = Server ne zna za igru s tim imenom.
 error-bad-level = Takav nivo ne postoji.
 error-bad-seed = Broj ovog pregledača nije prihvaćen.
-error-no-offer = Soba još nije zapečatila mešanje. Pokušaj ponovo.
-error-unreadable-message = Soba nije razumela ovu stranicu. Učitaj je ponovo.
-error-unknown-type = Soba nije razumela ovu stranicu. Učitaj je ponovo.
-error-protocol = Ova stranica je starija od sobe. Učitaj je ponovo.
-error-offline = Nema veze. Karta može da se odigra čim soba opet odgovori.
-error-unknown = Soba je to odbila, a ova stranica nema reči za razlog ({ $key }).
+error-no-offer = Mešanje još nije zapečaćeno. Pokušaj ponovo.
+error-unreadable-message = Server nije razumeo ovu stranicu. Učitaj je ponovo.
+error-unknown-type = Server nije razumeo ovu stranicu. Učitaj je ponovo.
+error-protocol = Ova stranica je zastarela. Učitaj je ponovo.
+error-offline = Veza je prekinuta. Karta može da se odigra čim server opet odgovori.
+error-unknown = Server je to odbio iz razloga koji ova stranica ne poznaje ({ $key }).
 
 error-bad-encoding = Slova u ovoj datoteci ne mogu da se pročitaju: sačuvaj je ponovo kao UTF-8.
 error-unreadable = Ovo nije zapis poteza: „{ $move }“.

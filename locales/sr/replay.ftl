@@ -1,7 +1,7 @@
 ### Šta se kaže pri ponovnom gledanju završene partije.
 ### $line je red datoteke, $text ono što u njemu piše, $why rečenica o tome.
 
-replay = Gledanje partije
+replay = Pogledaj ponovo
 replay-at = Potez { $ply } od { $count }
 replay-first = Početak
 replay-back = Nazad
@@ -14,7 +14,7 @@ replay-open = Otvori zapisnik
 replay-loading = Partija se priprema…
 replay-not-yours = Takve završene partije ovde nema ili nije tvoja.
 replay-too-large = Ova datoteka je prevelika za zapisnik partije.
-replay-failed = Soba nije odgovorila. Pokušaj ponovo.
+replay-failed = Server nije odgovorio. Pokušaj ponovo.
 replay-refused = Ova datoteka nije zapisnik partije. { $why }
 
 ## Zašto datoteka nije zapisnik partije

@@ -20,10 +20,10 @@ card-value =
 table-label = Sto
 table-empty = Sto je prazan
 hand-label = Tvoje karte
-computer-label = Karte računara
+computer-label = Računarove karte
 piles-label = Gomile i špil
 pile-you = Tvoja gomila
-pile-computer = Gomila računara
+pile-computer = Računarova gomila
 pile-you-empty = Još nema gomile
 pile-computer-empty = Još nema gomile
 cards-count =
@@ -63,9 +63,9 @@ target-steal =
     }
 choice-open =
     { $count ->
-        [one] Nosiš { $takes } ili kradeš gomilu računara ({ $count } kartu)?
-        [few] Nosiš { $takes } ili kradeš gomilu računara ({ $count } karte)?
-       *[other] Nosiš { $takes } ili kradeš gomilu računara ({ $count } karata)?
+        [one] Nosiš { $takes } ili kradeš računarovu gomilu ({ $count } kartu)?
+        [few] Nosiš { $takes } ili kradeš računarovu gomilu ({ $count } karte)?
+       *[other] Nosiš { $takes } ili kradeš računarovu gomilu ({ $count } karata)?
     }
 choice-closed = Zadržavaš { $card }.
 
@@ -77,9 +77,9 @@ move-take-you = Igraš { $card } i nosiš { $takes }.
 move-take-computer = Računar igra { $card } i nosi { $takes }.
 move-steal-you =
     { $count ->
-        [one] Igraš { $card } i kradeš gomilu računara: { $count } kartu.
-        [few] Igraš { $card } i kradeš gomilu računara: { $count } karte.
-       *[other] Igraš { $card } i kradeš gomilu računara: { $count } karata.
+        [one] Igraš { $card } i kradeš računarovu gomilu: { $count } kartu.
+        [few] Igraš { $card } i kradeš računarovu gomilu: { $count } karte.
+       *[other] Igraš { $card } i kradeš računarovu gomilu: { $count } karata.
     }
 move-steal-computer =
     { $count ->
@@ -118,11 +118,11 @@ result-draw-by = Na kraju imate jednako karata.
 result-left =
     { $count ->
         [0] Na stolu ne ostaje nijedna karta.
-        [one] Na stolu ostaje { $count } karta i nije ničija.
-        [few] Na stolu ostaju { $count } karte i nisu ničije.
-       *[other] Na stolu ostaje { $count } karata i nisu ničije.
+        [one] Na stolu ostaje { $count } karta i ne pripada nikome.
+        [few] Na stolu ostaju { $count } karte i ne pripadaju nikome.
+       *[other] Na stolu ostaje { $count } karata i ne pripada nikome.
     }
-result-computer = Računar, { $level }
+result-computer = Računar ({ $level })
 result-said-win = Partija je gotova. Pobeđuješ, { $yours } prema { $theirs }.
 result-said-lose = Partija je gotova. Pobeđuje računar, { $theirs } prema { $yours }.
 result-said-draw = Partija je gotova. Nerešeno, po { $yours }.
@@ -140,9 +140,9 @@ hear-pile-you =
 hear-pile-you-empty = Nemaš gomilu.
 hear-pile-computer =
     { $count ->
-        [one] Gomila računara: { $count } karta, na vrhu je { $card }.
-        [few] Gomila računara: { $count } karte, na vrhu je { $card }.
-       *[other] Gomila računara: { $count } karata, na vrhu je { $card }.
+        [one] Računarova gomila: { $count } karta, na vrhu je { $card }.
+        [few] Računarova gomila: { $count } karte, na vrhu je { $card }.
+       *[other] Računarova gomila: { $count } karata, na vrhu je { $card }.
     }
 hear-pile-computer-empty = Računar nema gomilu.
 hear-stock =
@@ -169,6 +169,6 @@ hear-hand-computer =
 
 ## Zašto karta nije prihvaćena
 
-error-must-take = Karta koja može da nosi, mora da nosi: ova ne može samo da se odloži ({ $card }).
+error-must-take = Karta koja može da nosi mora da nosi: { $card } ne može samo da se odloži.
 error-cannot-take = Nosi se samo karta iste vrednosti: { $card } ne nosi { $takes }.
-error-cannot-steal = Gomila se krade samo vrednošću koja joj je na vrhu: { $card } ne može.
+error-cannot-steal = Gomilu krade samo karta iste vrednosti kao ona na vrhu: { $card } to nije.

@@ -14,7 +14,13 @@ name-3 = Gina
 
 ## Kombinacije: $ranks i $suits su nabrajanja. .subject i .object kao kod karata.
 
-french-run = niz { french-suit } ({ $ranks })
+french-run =
+    niz u { $suit ->
+        [spades] piku
+        [hearts] hercu
+        [diamonds] karu
+       *[clubs] trefu
+    } ({ $ranks })
     .subject = { french-run }
     .object = { french-run }
 french-set =
@@ -83,8 +89,8 @@ held-stays = { $card }, upravo iz odbačenih, u ovom potezu ne sme da se odbaci
 
 ## Dugmad
 
-meld = Kombi{"\u00AD"}nacija
-lay-off = Dogra{"\u00AD"}đivanje
+meld = Izloži
+lay-off = Dogradi
 discard = Odbaci
 sort-rank = Sortiraj po rangu
 sort-suit = Sortiraj po boji
@@ -101,7 +107,7 @@ hint-choice = Izaberi kombinaciju.
 tag-draw = Povuci
 tag-take = Uzmi
 tag-here = Ovde
-target-lay = Dogradi { $meld }
+target-lay = Dogradi na { $meld }
 choice-open =
     { $count ->
         [1] Karta { $card } ide na jednu kombinaciju. Enter je dograđuje.

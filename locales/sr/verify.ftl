@@ -5,7 +5,7 @@ verify-commitment-right = Otisak u zapisniku je otisak tajne.
 verify-commitment-wrong = Otisak „{ $found }“ nije otisak tajne; njen otisak je „{ $expected }“.
 verify-seals-right = Svaki broj je onaj koji je zapečaćen pre nego što je ijedan pokazan.
 verify-seals-wrong = Pečat „{ $found }“ ne pripada tom broju; njegov pečat je „{ $expected }“.
-verify-dealer-right = Ko prvi deli, izvučeno je iz tajne i iz broja pregledača.
+verify-dealer-right = Prvi delilac je izvučen iz tajne i iz broja pregledača.
 verify-dealer-wrong = Prvo je delilo mesto { $found }, a iz tajne i broja pregledača proizlazi mesto { $expected }.
 verify-dealer-unchecked = Nije provereno ko prvi deli.
 verify-dealer-right-passed = Deljenje je prešlo iz prethodne partije, kako kažu pravila.
@@ -24,12 +24,12 @@ verify-deals-wrong = „{ $found }“ nije deljenje koje proizlazi iz tajne i br
 verify-choices-right =
     { $count ->
         [0] Nijedan računar nije igrao.
-        [1] Jedini potez računara je tačan: tako igra na osnovu onoga što se videlo s njegovog mesta.
-        [one] Svi potezi računara, njih { $count }, tačni su: tako igraju na osnovu onoga što se videlo s njihovog mesta.
-        [few] Svi potezi računara, njih { $count }, tačni su: tako igraju na osnovu onoga što se videlo s njihovog mesta.
-       *[other] Svi potezi računara, njih { $count }, tačni su: tako igraju na osnovu onoga što se videlo s njihovog mesta.
+        [1] Jedini potez računara proizlazi iz onoga što se videlo s njegovog mesta.
+        [one] Svaki od { $count } poteza koje je odigrao računar proizlazi iz onoga što se videlo s njegovog mesta.
+        [few] Svaki od { $count } poteza koje je odigrao računar proizlazi iz onoga što se videlo s njegovog mesta.
+       *[other] Svaki od { $count } poteza koje je odigrao računar proizlazi iz onoga što se videlo s njegovog mesta.
     }
-verify-choices-wrong = Računar je odigrao „{ $found }“, a na osnovu onoga što se videlo s njegovog mesta igra „{ $expected }“.
+verify-choices-wrong = Računar je odigrao „{ $found }“, a iz onoga što se videlo s njegovog mesta proizlazi „{ $expected }“.
 verify-choices-unchecked =
     { $count ->
         [1] Jedan potez računara nije proveren.
@@ -41,7 +41,7 @@ verify-end-unchecked = Kraj partije nije proveren.
 verify-why-players = Igrala je druga verzija računarskih igrača.
 verify-why-not-over = Zapisnik se završava pre toga.
 verify-why-follows = Deljenje je prešlo iz ranije partije, a nje u ovom zapisniku nema.
-watch-again = Pogledaj opet
+watch-again = Pogledaj ponovo
 
 ## Šta može da proveri samo stranica koja je bila tu.
 
@@ -51,18 +51,18 @@ verify-kept-wrong-seed = U zapisniku je broj pregledača „{ $found }“, a ova
 verify-kept-unchecked = Otisak i broj pregledača nisu upoređeni s onim što je zapečaćeno.
 verify-tries-unchecked =
     { $count ->
-        [1] Pre ove partije soba je uzela jedan broj ovog pregledača i nije s njim počela partiju: mogla je da bira između dva mešanja.
-        [one] Pre ove partije soba je uzela { $count } broj ovog pregledača i nije s njim počela partiju: mogla je da bira između više mešanja.
-        [few] Pre ove partije soba je uzela { $count } broja ovog pregledača i nije s njima počela partiju: mogla je da bira između više mešanja.
-       *[other] Pre ove partije soba je uzela { $count } brojeva ovog pregledača i nije s njima počela partiju: mogla je da bira između više mešanja.
+        [1] Pre ove partije server je uzeo jedan broj ovog pregledača i nije s njim počeo partiju: mogao je da bira između dva mešanja.
+        [one] Pre ove partije server je uzeo { $count } broj ovog pregledača i nije s njim počeo partiju: mogao je da bira između više mešanja.
+        [few] Pre ove partije server je uzeo { $count } broja ovog pregledača i nije s njima počeo partiju: mogao je da bira između više mešanja.
+       *[other] Pre ove partije server je uzeo { $count } brojeva ovog pregledača i nije s njima počeo partiju: mogao je da bira između više mešanja.
     }
 verify-dealer-wrong-seen = Po zapisniku je prvo delilo mesto { $found }, a ovde je to bilo mesto { $expected }.
 verify-moves-right =
     { $count ->
-        [1] Jedini potez koji je ova stranica videla u zapisniku je.
-        [one] Svi potezi koje je ova stranica videla, njih { $count }, u zapisniku su.
-        [few] Svi potezi koje je ova stranica videla, njih { $count }, u zapisniku su.
-       *[other] Svi potezi koje je ova stranica videla, njih { $count }, u zapisniku su.
+        [1] U zapisniku je jedini potez koji je ova stranica videla.
+        [one] U zapisniku su svi potezi koje je ova stranica videla, njih { $count }.
+        [few] U zapisniku su svi potezi koje je ova stranica videla, njih { $count }.
+       *[other] U zapisniku su svi potezi koje je ova stranica videla, njih { $count }.
     }
 verify-moves-wrong = U zapisniku je „{ $found }“ tamo gde je ova stranica videla „{ $expected }“.
 verify-moves-wrong-count = Poteza u zapisniku: { $found }. Poteza odigranih ovde: { $expected }.
