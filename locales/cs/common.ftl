@@ -151,8 +151,8 @@ seal-late = Tento prohlížeč začátek této hry neviděl, a proto nemůže ř
 seal-kept-commitment = Otisk, který si uložila tato stránka
 seal-kept-seed = Číslo, které si uložila tato stránka
 seal-next = Otisk příští hry
-alarm-commitment = Server vyměnil zapečetěné zamíchání: jeho otisk není ten, který si uložila tato stránka. Těmto kartám nevěř.
-alarm-seed = Server vyměnil číslo tvého prohlížeče: není to číslo, které si tato stránka uložila. Těmto kartám nevěř.
+alarm-commitment = Server vyměnil zapečetěné zamíchání. Těmto kartám nevěř.
+alarm-seed = Server vyměnil číslo tvého prohlížeče. Těmto kartám nevěř.
 alarm-record = Zápis neodpovídá tomu, co se zapečetilo a co se tu hrálo. Těmto kartám nevěř.
 
 ## Spojení

@@ -130,8 +130,8 @@ seal-late = Dieser Browser hat den Anfang dieser Partie nicht gesehen und kann n
 seal-kept-commitment = Fingerabdruck, den sich diese Seite gemerkt hat
 seal-kept-seed = Startwert, den sich diese Seite gemerkt hat
 seal-next = Fingerabdruck der nächsten Partie
-alarm-commitment = Der Server hat die versiegelte Mischung ausgetauscht: Ihr Fingerabdruck ist nicht der, den sich diese Seite gemerkt hat. Trau diesen Karten nicht.
-alarm-seed = Der Server hat den Startwert deines Browsers ausgetauscht: Es ist nicht der, den sich diese Seite gemerkt hat. Trau diesen Karten nicht.
+alarm-commitment = Der Server hat die versiegelte Mischung ausgetauscht. Trau diesen Karten nicht.
+alarm-seed = Der Server hat den Startwert deines Browsers ausgetauscht. Trau diesen Karten nicht.
 alarm-record = Das Protokoll dieser Partie ist nicht das, was versiegelt und hier gespielt wurde. Trau diesen Karten nicht.
 
 ## Die Verbindung

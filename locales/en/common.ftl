@@ -104,8 +104,8 @@ seal-late = This browser has not seen the beginning of this game, so it cannot s
 seal-kept-commitment = Fingerprint that this page kept
 seal-kept-seed = Seed that this page kept
 seal-next = Fingerprint of the next game
-alarm-commitment = The room has exchanged the sealed shuffle: its fingerprint is not the one that this page kept. Do not trust these cards.
-alarm-seed = The room has exchanged your browser’s seed: it is not the one that this page kept. Do not trust these cards.
+alarm-commitment = The room has exchanged the sealed shuffle. Do not trust these cards.
+alarm-seed = The room has exchanged your browser’s seed. Do not trust these cards.
 alarm-record = The record of this game is not what was sealed and played here. Do not trust these cards.
 
 ## The connection

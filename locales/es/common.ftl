@@ -113,8 +113,8 @@ seal-late = Este navegador no ha visto el principio de esta partida, así que no
 seal-kept-commitment = Huella que guardó esta página
 seal-kept-seed = Semilla que guardó esta página
 seal-next = Huella de la próxima partida
-alarm-commitment = La sala ha cambiado la mezcla sellada: su huella no es la que guardó esta página. No te fíes de estas cartas.
-alarm-seed = La sala ha cambiado la semilla de tu navegador: no es la que guardó esta página. No te fíes de estas cartas.
+alarm-commitment = La sala ha cambiado la mezcla sellada. No te fíes de estas cartas.
+alarm-seed = La sala ha cambiado la semilla de tu navegador. No te fíes de estas cartas.
 alarm-record = El acta de esta partida no es lo que se selló y se jugó aquí. No te fíes de estas cartas.
 
 ## La conexión

@@ -114,8 +114,8 @@ seal-late = Questo browser non ha visto l’inizio di questa partita, quindi non
 seal-kept-commitment = Impronta conservata da questa pagina
 seal-kept-seed = Numero conservato da questa pagina
 seal-next = Impronta della prossima partita
-alarm-commitment = La sala ha scambiato la mescolata sigillata: la sua impronta non è quella conservata da questa pagina. Non fidarti di queste carte.
-alarm-seed = La sala ha scambiato il numero del tuo browser: non è quello conservato da questa pagina. Non fidarti di queste carte.
+alarm-commitment = La sala ha scambiato la mescolata sigillata. Non fidarti di queste carte.
+alarm-seed = La sala ha scambiato il numero del tuo browser. Non fidarti di queste carte.
 alarm-record = Il verbale di questa partita non è ciò che è stato sigillato e giocato qui. Non fidarti di queste carte.
 
 ## La connessione

@@ -134,8 +134,8 @@ seal-late = Ovaj pregledač nije video početak ove partije, pa ne može da kaž
 seal-kept-commitment = Otisak koji je ova stranica sačuvala
 seal-kept-seed = Broj koji je ova stranica sačuvala
 seal-next = Otisak sledeće partije
-alarm-commitment = Server je zamenio zapečaćeno mešanje: njegov otisak nije onaj koji je ova stranica sačuvala. Ne veruj ovim kartama.
-alarm-seed = Server je zamenio broj tvog pregledača: to nije onaj koji je ova stranica sačuvala. Ne veruj ovim kartama.
+alarm-commitment = Server je zamenio zapečaćeno mešanje. Ne veruj ovim kartama.
+alarm-seed = Server je zamenio broj tvog pregledača. Ne veruj ovim kartama.
 alarm-record = Zapisnik se ne slaže s onim što je zapečaćeno i što se ovde igralo. Ne veruj ovim kartama.
 
 ## Veza
