@@ -235,6 +235,7 @@ error-over = Die Partie ist zu Ende.
 error-too-late = Es ist schon eine Karte gespielt; die Stufe gilt ab der nächsten Partie.
 error-nothing-to-undo = Die neue Partie lässt sich nicht mehr zurücknehmen.
 error-store-failed = Dein Zug konnte nicht gespeichert werden. Nichts ist verloren; bitte spiel ihn noch einmal.
+waiting-turn = Erst muss etwas anderes fertig werden. Das hier folgt von selbst.
 error-too-many = Das war zu schnell. Bitte warte einen Augenblick.
 error-too-many-matches = Das waren sehr viele neue Partien in kurzer Zeit. Bitte warte eine Minute.
 error-no-such-match = Der Server kennt diese Partie nicht.
@@ -248,6 +249,7 @@ error-protocol = Diese Seite ist veraltet. Bitte lade sie neu.
 error-offline = Keine Verbindung. Sobald der Server wieder antwortet, kannst du die Karte spielen.
 error-unknown = Der Server hat das abgelehnt; den Grund kennt diese Seite nicht ({ $key }).
 
+error-too-long = Diese Partie hat zu viele Züge, um hier gezeigt oder geprüft zu werden.
 error-bad-encoding = Die Buchstaben dieser Datei sind nicht zu lesen: Speichere sie neu als UTF-8.
 error-unreadable = Das ist kein Zug, der sich lesen lässt: „{ $move }“.
 error-not-your-card = Wer dran ist, hat diese Karte nicht: { $card }.

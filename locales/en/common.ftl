@@ -209,6 +209,7 @@ error-over = The game is over.
 error-too-late = A card has been played already; the level counts from the next game.
 error-nothing-to-undo = The new game can no longer be undone.
 error-store-failed = The room could not write your move down. Nothing is lost; please play it again.
+waiting-turn = Something else has to be finished first. This follows by itself.
 error-too-many = That was too fast for the room. Please wait a moment.
 error-too-many-matches = You have begun very many games in a short time. Please wait a minute.
 error-no-such-match = The room does not know this game.
@@ -222,6 +223,7 @@ error-protocol = This page is older than the room. Please reload it.
 error-offline = Not connected. The card can be played as soon as the room answers again.
 error-unknown = The room refused this, and this page has no words for the reason ({ $key }).
 
+error-too-long = This match has too many moves to be shown or checked here.
 error-bad-encoding = The letters of this file cannot be read: save it anew as UTF-8.
 error-unreadable = This is not the text of a move: “{ $move }”.
 error-not-your-card = Not a card of the hand that is to play: { $card }.

@@ -218,6 +218,7 @@ error-over = La partida ha terminado.
 error-too-late = Ya se ha jugado una carta; el nivel cuenta desde la próxima partida.
 error-nothing-to-undo = La partida nueva ya no se puede deshacer.
 error-store-failed = La sala no ha podido anotar tu jugada. No se ha perdido nada; hazla otra vez, por favor.
+waiting-turn = Antes hay que terminar otra cosa. Esto sigue por sí solo.
 error-too-many = Demasiado rápido para la sala. Espera un momento, por favor.
 error-too-many-matches = Has empezado muchísimas partidas en poco tiempo. Espera un minuto, por favor.
 error-no-such-match = La sala no conoce esta partida.
@@ -231,6 +232,7 @@ error-protocol = Esta página es más antigua que la sala. Vuelve a cargarla, po
 error-offline = Sin conexión. La carta se podrá jugar en cuanto la sala vuelva a responder.
 error-unknown = La sala lo ha rechazado, y esta página no tiene palabras para el motivo ({ $key }).
 
+error-too-long = Esta partida tiene demasiadas jugadas para mostrarla o comprobarla aquí.
 error-bad-encoding = No se pueden leer las letras de este archivo: guárdalo de nuevo como UTF-8.
 error-unreadable = Esto no es el texto de una jugada: «{ $move }».
 error-not-your-card = Quien tiene que jugar no tiene esta carta: { $card }.

@@ -219,6 +219,7 @@ error-over = La partita è finita.
 error-too-late = È già stata giocata una carta: il livello vale dalla prossima partita.
 error-nothing-to-undo = La nuova partita non si può più annullare.
 error-store-failed = La sala non è riuscita a scrivere la mossa. Nulla è perduto: giocala di nuovo.
+waiting-turn = Prima va finita un’altra cosa. Questo segue da sé.
 error-too-many = Troppo in fretta per la sala. Aspetta un momento.
 error-too-many-matches = Hai cominciato moltissime partite in poco tempo. Aspetta un minuto.
 error-no-such-match = La sala non conosce questa partita.
@@ -232,6 +233,7 @@ error-protocol = Questa pagina è più vecchia della sala. Ricaricala, per favor
 error-offline = Nessuna connessione: la carta si potrà giocare quando la sala risponderà.
 error-unknown = La sala ha rifiutato, e questa pagina non ha parole per il motivo ({ $key }).
 
+error-too-long = Questa partita ha troppe mosse per essere mostrata o controllata qui.
 error-bad-encoding = Le lettere di questo file non si leggono: salvalo di nuovo come UTF-8.
 error-unreadable = Questo non è il testo di una mossa: «{ $move }».
 error-not-your-card = Chi deve giocare non ha questa carta: { $card }.
