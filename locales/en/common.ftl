@@ -64,10 +64,10 @@ level = Level
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
-level-of-game = Level { $level }
+level-of-game = Level: { $level }
 level-then = then { $level }
-level-now = You now play against { $level }.
-level-next = From the next game you play against { $level }.
+level-now = The level is now { $level }.
+level-next = From the next game the level is { $level }.
 
 ## Whose turn
 
@@ -93,19 +93,19 @@ change-level = Change level
 
 ## New games and their shuffle
 
-new-undone = You are back in the game before.
+new-undone = You are back in the previous game.
 shuffle-sealed = Shuffle sealed: { $start }…
 seal = Sealed shuffle
-seal-explained = The room fixed a secret before your first card, and this is its fingerprint (SHA-256). Your browser added the seed. Both together shuffle the cards, so neither side could choose them.
+seal-explained = The server fixed a secret before your first card, and this is its fingerprint (SHA-256). Your browser added the seed. Both together shuffle the cards, so neither side could choose them.
 seal-commitment = Fingerprint
 seal-seed = Your browser’s seed
-seal-own = This page kept both before its seed left it, and compares them with whatever the room says.
+seal-own = This page kept both before its seed left it, and compares them with whatever the server says.
 seal-late = This browser has not seen the beginning of this game, so it cannot say whether this is what was sealed then.
 seal-kept-commitment = Fingerprint that this page kept
 seal-kept-seed = Seed that this page kept
 seal-next = Fingerprint of the next game
-alarm-commitment = The room has exchanged the sealed shuffle. Do not trust these cards.
-alarm-seed = The room has exchanged your browser’s seed. Do not trust these cards.
+alarm-commitment = The server has exchanged the sealed shuffle: its fingerprint is not the one that this page kept. Do not trust these cards.
+alarm-seed = The server has exchanged your browser’s seed: it is not the one that this page kept. Do not trust these cards.
 alarm-record = The record of this game is not what was sealed and played here. Do not trust these cards.
 
 ## The connection
@@ -113,7 +113,7 @@ alarm-record = The record of this game is not what was sealed and played here. D
 connecting = Connecting…
 offline-since = Not connected since { $time }. The game is kept; trying again.
 online-again = Connected again.
-please-reload = This page is older than the room. Please reload it.
+please-reload = This page is out of date. Please reload it.
 no-cookies = Mazzo needs one cookie to know your seat, and this browser refuses it.
 replaced = Another window started a new game; here it is.
 reload = Reload
@@ -145,17 +145,17 @@ not-remembered = This browser keeps nothing for us: the settings will not be rem
 
 ## The check of a finished game, and the results
 
-check-match = Check this match
-check-title = Check of this game
-check-running = The room deals again and asks the computers again…
+check-match = Check this game
+check-title = Checking this game
+check-running = The cards are being dealt again, and every move of a computer is being worked out again…
 check-right = Everything is as it was sealed.
 check-wrong = Something is not as it was sealed.
 check-partly = Nothing is wrong, but not everything could be checked.
 check-own = What this page finds
-check-room = What the room finds
+check-room = What the server finds
 check-own-running = This page deals again…
-check-no-record = The room did not give the record, so this page could check nothing.
-check-failed = The check could not be made now. Please try again later.
+check-no-record = The server did not give the record, so this page could check nothing.
+check-failed = The check is not possible right now. Please try again later.
 check-record = Download the record
 check-how = Check it yourself
 results = Your results
@@ -168,7 +168,7 @@ results-lost = Lost
 results-streak = Won in a row
 results-best = Best streak
 results-save = Save a copy
-results-bring = Bring a copy back
+results-bring = Restore from a copy
 results-added =
     { $count ->
         [0] Every result of this copy was here already.
@@ -176,9 +176,9 @@ results-added =
        *[other] { $count } results were added.
     }
 results-not-added = This is not a copy of results from Mazzo.
-results-failed = The room does not answer. Please try again later.
+results-failed = The server does not answer. Please try again later.
 results-forget = Clear my data
-results-forget-sure = Everything that the room and this browser keep about you will be gone: games, results and settings.
+results-forget-sure = Everything that the server and this browser keep about you will be gone: games, results and settings.
 results-forget-yes = Clear it all
 results-forget-no = Keep it
 
@@ -192,9 +192,9 @@ keys-new = New game
 keys-undo = Undo the new game, for ten seconds
 keys-level = Next level
 keys-deck = Other deck
-keys-table = Hear the table again
-keys-piles = Hear the piles again
-keys-counts = Hear the counts again
+keys-table = Read the table aloud again
+keys-piles = Read the piles aloud again
+keys-counts = Read the counts aloud again
 keys-help = Show these keys
 keys-off = Letter keys are switched off in the settings.
 key-enter = Enter
@@ -203,27 +203,25 @@ key-arrows = ← →
 
 ## Why something was refused
 
-error-stale = The table had already moved on; here it is as it stands now.
+error-stale = The game had already moved on; this is how it stands now.
 error-not-your-turn = It is not your turn yet: a computer has to play first.
 error-over = The game is over.
-error-too-late = A card has been played already; the level counts from the next game.
+error-too-late = A card has been played already; the new level applies from the next game.
 error-nothing-to-undo = The new game can no longer be undone.
-error-store-failed = The room could not write your move down. Nothing is lost; please play it again.
-waiting-turn = Something else has to be finished first. This follows by itself.
-error-too-many = That was too fast for the room. Please wait a moment.
+error-store-failed = Your move could not be saved. Nothing is lost; please play it again.
+error-too-many = That was too fast. Please wait a moment.
 error-too-many-matches = You have begun very many games in a short time. Please wait a minute.
-error-no-such-match = The room does not know this game.
-error-no-such-game = The room does not know a game of that name.
+error-no-such-match = The server does not know this game.
+error-no-such-game = There is no game of that name here.
 error-bad-level = There is no such level.
 error-bad-seed = The seed of this browser was not accepted.
-error-no-offer = The room has not sealed a shuffle yet. Please try again.
-error-unreadable-message = The room did not understand this page. Please reload it.
-error-unknown-type = The room did not understand this page. Please reload it.
-error-protocol = This page is older than the room. Please reload it.
-error-offline = Not connected. The card can be played as soon as the room answers again.
-error-unknown = The room refused this, and this page has no words for the reason ({ $key }).
+error-no-offer = The shuffle has not been sealed yet. Please try again.
+error-unreadable-message = The server did not understand this page. Please reload it.
+error-unknown-type = The server did not understand this page. Please reload it.
+error-protocol = This page is out of date. Please reload it.
+error-offline = Not connected. The card can be played as soon as the server answers again.
+error-unknown = The server refused this and gave a reason that this page does not know ({ $key }).
 
-error-too-long = This match has too many moves to be shown or checked here.
 error-bad-encoding = The letters of this file cannot be read: save it anew as UTF-8.
 error-unreadable = This is not the text of a move: “{ $move }”.
 error-not-your-card = Not a card of the hand that is to play: { $card }.

@@ -10,7 +10,7 @@ landing-sentence = A card table, open to everybody. No account, no advertising.
 play = Play
 play-game = Play { $name }
 waiting = Your game is waiting
-waiting-match = { $game }, level { $level ->
+waiting-match = { $game }, level: { $level ->
     [easy] Easy
     [hard] Hard
    *[normal] Normal
@@ -19,9 +19,9 @@ waiting-where = { $mine ->
     [yes] Your turn
    *[no] The computer’s turn
 } · { $stock ->
-    [0] the pack is used up
-    [one] { $stock } card left in the pack
-   *[other] { $stock } cards left in the pack
+    [0] the last cards are in play
+    [one] { $stock } card left
+   *[other] { $stock } cards left
 }
 continue = Continue
 no-script = The table needs JavaScript. The rules below can be read without it.
@@ -31,8 +31,8 @@ not-found-title = There is no such page
 not-found-text = The address may be mistyped, or the page is gone.
 fault-title = Something went wrong here
 fault-text = It is not your fault, and none of your games is lost. Please try again in a moment.
-replay-title = Watch a match again: Mazzo
-replay-description = Step through a finished match move by move, with all hands open: one that you played, or one whose record you have.
-replay-no-script = Watching a match needs JavaScript.
+replay-title = Mazzo: watch a game again
+replay-description = Step through a finished game move by move, with all hands open: one that you played, or one whose record you have.
+replay-no-script = Watching a game needs JavaScript.
 to-proof = How to check that nobody cheats
-to-replay = Watch a match from its record
+to-replay = Watch a game again from its record

@@ -1,21 +1,21 @@
 ### What is said when a finished match is watched again.
 ### $line is a line of the file, $text what stands there, $why the sentence about it.
 
-replay = Replay
+replay = Watch a game again
 replay-at = Move { $ply } of { $count }
 replay-first = First
 replay-back = Back
 replay-forward = Next
 replay-last = Last
 replay-keys = Keys: ← back, → next, Home first, End last
-replay-watching = You are only watching: this match is over.
-replay-explained = Go through a match move by move, with all hands open. Open its record, the file that “Download the record” saves.
+replay-watching = You are only watching: this game is over.
+replay-explained = Go through a game move by move, with all hands open. Open its record, the file that “Download the record” saves.
 replay-open = Open a record
-replay-loading = The match is being laid out…
-replay-not-yours = There is no match here that is over and that you played.
-replay-too-large = This file is too large for the record of a match.
-replay-failed = The room did not answer. Please try again.
-replay-refused = This file is not the record of a match. { $why }
+replay-loading = The game is being laid out…
+replay-not-yours = There is no finished game of yours here.
+replay-too-large = This file is too large for the record of a game.
+replay-failed = The server did not answer. Please try again.
+replay-refused = This file is not the record of a game. { $why }
 
 ## Why a file is no record of a match; the command line says it too
 

@@ -66,9 +66,9 @@ choice-closed = You keep { $card }.
 ## What happened: one sentence an event
 
 move-stay-you = You play { $card }; it stays on the table.
-move-stay-computer = Computer plays { $card }; it stays on the table.
+move-stay-computer = The computer plays { $card }; it stays on the table.
 move-take-you = You play { $card } and take { $takes }.
-move-take-computer = Computer plays { $card } and takes { $takes }.
+move-take-computer = The computer plays { $card } and takes { $takes }.
 move-steal-you =
     { $count ->
         [one] You play { $card } and steal the computer’s pile of one card.
@@ -76,8 +76,8 @@ move-steal-you =
     }
 move-steal-computer =
     { $count ->
-        [one] Computer plays { $card } and steals your pile of one card.
-       *[other] Computer plays { $card } and steals your pile of { $count } cards.
+        [one] The computer plays { $card } and steals your pile of one card.
+       *[other] The computer plays { $card } and steals your pile of { $count } cards.
     }
 begin-you = Four cards are on the table; you begin.
 begin-computer = Four cards are on the table; the computer begins.
@@ -110,7 +110,7 @@ result-left =
         [one] One card stays on the table; it belongs to nobody.
        *[other] { $count } cards stay on the table; they belong to nobody.
     }
-result-computer = Computer, { $level }
+result-computer = Computer ({ $level })
 result-said-win = The game is over. You win, { $yours } to { $theirs }.
 result-said-lose = The game is over. The computer wins, { $theirs } to { $yours }.
 result-said-draw = The game is over. A draw, { $yours } each.
@@ -152,6 +152,6 @@ hear-hand-computer =
 
 ## Why a card was refused
 
-error-must-take = What can take must take: this card cannot just be laid down ({ $card }).
-error-cannot-take = Only a card of the same value can be taken: { $card } does not take { $takes }.
-error-cannot-steal = Only the value on top of a pile steals it: { $card } does not.
+error-must-take = A card that can take or steal must do so: { $card } cannot just be left on the table.
+error-cannot-take = A card takes only its equal: { $card } does not take { $takes }.
+error-cannot-steal = Only a card equal to the one on top steals a pile: { $card } does not.

@@ -74,7 +74,7 @@ discards-none = No discards
 mark-new = New
 mark-stays = Stays
 held-new = { $card }, just drawn
-held-stays = { $card }, just taken, may not be discarded in this turn
+held-stays = { $card }, just taken, may not be discarded this turn
 
 ## Buttons
 
@@ -91,7 +91,7 @@ next-deal = Next deal
 turn-of = { $name }’s turn
 turn-round-over = Round over
 hint-draw = Draw a card.
-hint-play = Meld, lay off, or discard.
+hint-play = Meld, lay off or discard.
 hint-choice = Choose a meld.
 tag-draw = Draw
 tag-take = Take
@@ -104,8 +104,8 @@ choice-open =
     }
 choice-closed = You keep { $card }.
 select-meld = Select the cards of the meld first.
-select-lay = Select the one card to lay off.
-select-discard = Select the one card to discard.
+select-lay = Select just one card to lay off.
+select-discard = Select just one card to discard.
 sorted-rank = Your hand is sorted by rank.
 sorted-suit = Your hand is sorted by suit.
 moved = { $card } is now card { $place } of { $count }.
@@ -133,29 +133,29 @@ discards-card =
     .you = discard { $card }
     .other = discards { $card }
 
-dealt-you = The cards are dealt, { $card } is turned up, and you begin.
-dealt-other = The cards are dealt, { $card } is turned up, and { $name } begins.
+dealt-you = The cards are dealt and { $card } is turned up; you begin.
+dealt-other = The cards are dealt and { $card } is turned up; { $name } begins.
 stock-turned =
     { $count ->
         [one] The discards are turned over: one card for the second pass.
        *[other] The discards are turned over: { $count } cards for the second pass.
     }
 
-## The end of a round and of the match
+## The end of a round and of the game
 
 round-you = You win the round
 round-other = { $name } wins the round
-round-drawn = The round is drawn
-match-you = You win the match
-match-other = { $name } wins the match
+round-drawn = The round is a tie
+match-you = You win the game
+match-other = { $name } wins the game
 round-gain =
     { $count ->
-        [one] The cards of the others count { $count } point.
-       *[other] The cards of the others count { $count } points.
+        [one] The other players’ cards come to { $count } point.
+       *[other] The other players’ cards come to { $count } points.
     }
 round-nobody = Nobody scores.
-result-out = out
-result-out-you = out
+result-out = is out
+result-out-you = are out
 result-left = In hand
 result-score = Score
 round-said-you =
@@ -168,16 +168,16 @@ round-said-other =
         [one] { $name } wins the round and scores { $count } point.
        *[other] { $name } wins the round and scores { $count } points.
     }
-round-said-drawn = The round is drawn; nobody scores.
+round-said-drawn = The round is a tie; nobody scores.
 match-said-you =
     { $points ->
-        [one] The match is over: you win with { $points } point.
-       *[other] The match is over: you win with { $points } points.
+        [one] The game is over: you win with { $points } point.
+       *[other] The game is over: you win with { $points } points.
     }
 match-said-other =
     { $points ->
-        [one] The match is over: { $name } wins with { $points } point.
-       *[other] The match is over: { $name } wins with { $points } points.
+        [one] The game is over: { $name } wins with { $points } point.
+       *[other] The game is over: { $name } wins with { $points } points.
     }
 
 ## Heard again
@@ -209,10 +209,10 @@ keys-rank = Sort by rank
 keys-suit = Sort by suit
 keys-jump = Jump to my turn, or go on to the next deal
 keys-deck = Two or four colours
-keys-table = Hear the melds and the piles again
-keys-players = Hear the players again
-keys-counts = Hear the cards left again
-keys-hand = Hear your hand again
+keys-table = Read the melds and the piles aloud again
+keys-players = Read the players aloud again
+keys-counts = Read the cards left aloud again
+keys-hand = Read your hand aloud again
 
 ## Why something was refused
 
@@ -228,7 +228,7 @@ error-no-such-meld =
         [none] There is no meld on the table yet: first put down one of your own.
        *[some] There is no such meld on the table.
     }
-error-not-opened = Nobody can lay off before melding in this round.
+error-not-opened = You can lay off only after melding in this round yourself.
 error-does-not-fit = This does not fit: { $card } on { $pile }.
 error-taken-may-not-go-back = What was taken from the discards may not go back in the same turn: { $card }.
 error-would-strand = After this only the card taken from the discards would be left, and it may not go back: { $card }.

@@ -5,13 +5,13 @@ verify-commitment-right = The fingerprint in the record is that of the secret.
 verify-commitment-wrong = The fingerprint “{ $found }” is not that of the secret, which is “{ $expected }”.
 verify-seals-right = Every seed is the one that was sealed before anybody’s was shown.
 verify-seals-wrong = Seal “{ $found }” is not that of the seed, which is “{ $expected }”.
-verify-dealer-right = Who dealt first was drawn from the secret and the seed of the browser.
+verify-dealer-right = The first dealer was drawn from the secret and the seed of the browser.
 verify-dealer-wrong = Seat { $found } dealt first, but the secret and the seed give seat { $expected }.
-verify-dealer-unchecked = Who dealt first was not checked.
-verify-dealer-right-passed = The deal passed on from the match before, as the rules say.
-verify-dealer-wrong-passed = Seat { $found } dealt first, but after the match before it is seat { $expected }’s deal.
-verify-dealer-wrong-drawn = The record says that the deal passed on from the match “{ $found }”, but in this game the first dealer is drawn for every match.
-verify-dealer-wrong-other-match = The record says that the deal passed on from the match “{ $found }”, but the match before is “{ $expected }”.
+verify-dealer-unchecked = The first dealer was not checked.
+verify-dealer-right-passed = The deal passed on from the game before, as the rules say.
+verify-dealer-wrong-passed = Seat { $found } dealt first, but after the game before it is seat { $expected }’s deal.
+verify-dealer-wrong-drawn = The record says that the deal passed on from the game “{ $found }”, but here the first dealer is drawn for every game.
+verify-dealer-wrong-other-match = The record says that the deal passed on from the game “{ $found }”, but the game before is “{ $expected }”.
 verify-deals-right =
     { $count ->
         [0] No card was dealt.
@@ -22,19 +22,19 @@ verify-deals-wrong = “{ $found }” is not the deal that the secret and the se
 verify-choices-right =
     { $count ->
         [0] No computer moved.
-        [one] The computer’s one move is the one that follows from what its seat could see.
-       *[other] All { $count } moves of the computers are those that follow from what their seats could see.
+        [one] The one computer move follows from what could be seen at its seat.
+       *[other] Each of the { $count } computer moves follows from what could be seen at its seat.
     }
 verify-choices-wrong = The computer moved “{ $found }”, but what its seat could see leads to “{ $expected }”.
 verify-choices-unchecked =
     { $count ->
-        [one] One move of a computer was not checked.
-       *[other] { $count } moves of the computers were not checked.
+        [one] One computer move was not checked.
+       *[other] { $count } computer moves were not checked.
     }
-verify-end-unchecked = The end of the match was not checked.
+verify-end-unchecked = The end of the game was not checked.
 verify-why-players = Another version of the computers played.
 verify-why-not-over = The record stops before it.
-verify-why-follows = The deal passed on from an earlier match, which this record does not hold.
+verify-why-follows = The deal passed on from an earlier game, which this record does not hold.
 watch-again = Watch it again
 
 ## What only the page can check that was there.
@@ -45,8 +45,8 @@ verify-kept-wrong-seed = The record has the seed “{ $found }”, but this page
 verify-kept-unchecked = Fingerprint and seed were not compared with what was sealed.
 verify-tries-unchecked =
     { $count ->
-        [one] Before this game the room took a seed of this browser and began no game with it: it could choose between two shuffles.
-       *[other] Before this game the room took { $count } seeds of this browser and began no game with them: it could choose among several shuffles.
+        [one] Before this game the server took a seed of this browser and began no game with it: it could choose between two shuffles.
+       *[other] Before this game the server took { $count } seeds of this browser and began no game with them: it could choose among several shuffles.
     }
 verify-dealer-wrong-seen = According to the record seat { $found } dealt first, but here it was seat { $expected }.
 verify-moves-right =

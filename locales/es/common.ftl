@@ -6,7 +6,7 @@ game-rubamazzo = Rubamazzo
 
 ## Cartas
 ## El valor es el nombre de la carta («7 de oros»); .subject y .object son la carta en una frase, la
-## segunda cuando se le hace algo («tomas la sota de copas»).
+## segunda cuando se le hace algo («te llevas la sota de copas»).
 
 italian-card =
     { $rank ->
@@ -75,8 +75,8 @@ level-normal = Normal
 level-hard = Difícil
 level-of-game = Nivel { $level }
 level-then = luego { $level }
-level-now = Ahora el nivel es { $level }.
-level-next = Desde la próxima partida el nivel será { $level }.
+level-now = El nivel es ahora { $level }.
+level-next = A partir de la próxima partida el nivel será { $level }.
 
 ## A quién le toca
 
@@ -103,26 +103,26 @@ change-level = Cambiar de nivel
 ## Partidas nuevas y cómo se barajan
 
 new-undone = Vuelves a estar en la partida anterior.
-shuffle-sealed = Mezcla sellada: { $start }…
-seal = Mezcla sellada
-seal-explained = Antes de tu primera carta, la sala ha fijado un secreto, y esta es su huella (SHA-256). Tu navegador ha añadido la semilla. Las cartas se barajan con las dos cosas juntas, así que nadie puede elegirlas.
+shuffle-sealed = Barajado sellado: { $start }…
+seal = Barajado sellado
+seal-explained = Antes de tu primera carta, el servidor fijó un secreto, y esta es su huella (SHA-256). Tu navegador añadió la semilla. Las cartas se barajan con las dos cosas juntas, así que nadie puede elegirlas.
 seal-commitment = Huella
 seal-seed = Semilla de tu navegador
-seal-own = Esta página guardó las dos cosas antes de enviar su semilla y las compara con todo lo que dice la sala.
+seal-own = Esta página guardó las dos cosas antes de enviar su semilla y las compara con todo lo que dice el servidor.
 seal-late = Este navegador no ha visto el principio de esta partida, así que no puede decir si esto es lo que se selló entonces.
 seal-kept-commitment = Huella que guardó esta página
 seal-kept-seed = Semilla que guardó esta página
 seal-next = Huella de la próxima partida
-alarm-commitment = La sala ha cambiado la mezcla sellada. No te fíes de estas cartas.
-alarm-seed = La sala ha cambiado la semilla de tu navegador. No te fíes de estas cartas.
+alarm-commitment = El servidor ha cambiado el barajado sellado: su huella no es la que guardó esta página. No te fíes de estas cartas.
+alarm-seed = El servidor ha cambiado la semilla de tu navegador: no es la que guardó esta página. No te fíes de estas cartas.
 alarm-record = El acta de esta partida no es lo que se selló y se jugó aquí. No te fíes de estas cartas.
 
 ## La conexión
 
 connecting = Conectando…
-offline-since = Sin conexión desde las { $time }. La partida está a salvo; se vuelve a intentar.
-online-again = Otra vez hay conexión.
-please-reload = Esta página es más antigua que la sala. Vuelve a cargarla, por favor.
+offline-since = Conexión perdida ({ $time }). La partida está a salvo; se intenta de nuevo.
+online-again = Conexión recuperada.
+please-reload = Esta página se ha quedado antigua. Vuelve a cargarla, por favor.
 no-cookies = Mazzo necesita una cookie para reconocer tu sitio, y este navegador la rechaza.
 replaced = En otra ventana ha empezado una partida nueva; aquí está.
 reload = Volver a cargar
@@ -140,7 +140,7 @@ pace-fast = Corta
 pace-instant = Ninguna
 settings-deck = Cartas
 settings-level = Nivel de la próxima partida
-settings-letters = Teclas de letras
+settings-letters = Teclas con letras
 letters-on = Activadas
 letters-off = Desactivadas
 settings-sound = Sonido
@@ -150,20 +150,20 @@ settings-values = Valores en las cartas
 values-first = En mis primeras partidas
 values-on = Siempre
 values-off = Nunca
-not-remembered = Este navegador no guarda nada para nosotros: los ajustes no se recordarán.
+not-remembered = Este navegador no guarda nada: los ajustes no se recordarán.
 
 ## La comprobación de una partida terminada y los resultados
 
 check-match = Comprobar esta partida
 check-title = Comprobación de esta partida
-check-running = La sala reparte otra vez y vuelve a preguntar a los ordenadores…
+check-running = Se vuelven a repartir las cartas y a calcular las jugadas hechas por ordenador…
 check-right = Todo está como se selló.
 check-wrong = Algo no está como se selló.
 check-partly = Nada está mal, pero no se ha podido comprobar todo.
 check-own = Lo que encuentra esta página
-check-room = Lo que encuentra la sala
+check-room = Lo que encuentra el servidor
 check-own-running = La página reparte otra vez…
-check-no-record = La sala no ha dado el acta, así que esta página no ha podido comprobar nada.
+check-no-record = El servidor no ha dado el acta, así que esta página no ha podido comprobar nada.
 check-failed = Ahora no se puede hacer la comprobación. Inténtalo más tarde, por favor.
 check-record = Descargar el acta
 check-how = Cómo comprobarlo
@@ -177,7 +177,7 @@ results-lost = Perdidas
 results-streak = Victorias seguidas
 results-best = Mejor racha
 results-save = Guardar una copia
-results-bring = Recuperar una copia
+results-bring = Restaurar desde una copia
 results-added =
     { $count ->
         [0] Todos los resultados de esta copia ya estaban aquí.
@@ -185,9 +185,9 @@ results-added =
        *[other] Se han añadido { $count } resultados.
     }
 results-not-added = Esto no es una copia de resultados de Mazzo.
-results-failed = La sala no responde. Inténtalo más tarde, por favor.
+results-failed = El servidor no responde. Inténtalo más tarde, por favor.
 results-forget = Borrar mis datos
-results-forget-sure = Desaparecerá todo lo que la sala y este navegador guardan de ti: partidas, resultados y ajustes.
+results-forget-sure = Desaparecerá todo lo que el servidor y este navegador guardan de ti: partidas, resultados y ajustes.
 results-forget-yes = Borrarlo todo
 results-forget-no = Conservarlo
 
@@ -201,38 +201,36 @@ keys-new = Partida nueva
 keys-undo = Deshacer la partida nueva, durante diez segundos
 keys-level = Nivel siguiente
 keys-deck = Otras cartas
-keys-table = Volver a oír la mesa
+keys-table = Volver a oír las cartas de la mesa
 keys-piles = Volver a oír los montones
 keys-counts = Volver a oír el recuento
 keys-help = Mostrar estas teclas
-keys-off = Las teclas de letras están desactivadas en los ajustes.
+keys-off = Las teclas con letras están desactivadas en los ajustes.
 key-enter = Intro
 key-escape = Esc
 key-arrows = ← →
 
 ## Por qué se ha rechazado algo
 
-error-stale = La mesa ya había avanzado; así está ahora.
+error-stale = La partida ya había avanzado; así está ahora.
 error-not-your-turn = Aún no te toca: antes tiene que jugar un ordenador.
 error-over = La partida ha terminado.
-error-too-late = Ya se ha jugado una carta; el nivel cuenta desde la próxima partida.
+error-too-late = Ya se ha jugado una carta; el nuevo nivel valdrá a partir de la próxima partida.
 error-nothing-to-undo = La partida nueva ya no se puede deshacer.
-error-store-failed = La sala no ha podido anotar tu jugada. No se ha perdido nada; hazla otra vez, por favor.
-waiting-turn = Antes hay que terminar otra cosa. Esto sigue por sí solo.
-error-too-many = Demasiado rápido para la sala. Espera un momento, por favor.
+error-store-failed = No se ha podido guardar tu jugada. No se ha perdido nada; hazla otra vez, por favor.
+error-too-many = Demasiado rápido. Espera un momento, por favor.
 error-too-many-matches = Has empezado muchísimas partidas en poco tiempo. Espera un minuto, por favor.
-error-no-such-match = La sala no conoce esta partida.
-error-no-such-game = La sala no conoce ningún juego con ese nombre.
+error-no-such-match = El servidor no conoce esta partida.
+error-no-such-game = Aquí no hay ningún juego con ese nombre.
 error-bad-level = Ese nivel no existe.
 error-bad-seed = La semilla de este navegador no se ha aceptado.
-error-no-offer = La sala todavía no ha sellado ninguna mezcla. Inténtalo otra vez, por favor.
-error-unreadable-message = La sala no ha entendido esta página. Vuelve a cargarla, por favor.
-error-unknown-type = La sala no ha entendido esta página. Vuelve a cargarla, por favor.
-error-protocol = Esta página es más antigua que la sala. Vuelve a cargarla, por favor.
-error-offline = Sin conexión. La carta se podrá jugar en cuanto la sala vuelva a responder.
-error-unknown = La sala lo ha rechazado, y esta página no tiene palabras para el motivo ({ $key }).
+error-no-offer = El barajado todavía no está sellado. Inténtalo otra vez, por favor.
+error-unreadable-message = El servidor no ha entendido esta página. Vuelve a cargarla, por favor.
+error-unknown-type = El servidor no ha entendido esta página. Vuelve a cargarla, por favor.
+error-protocol = Esta página se ha quedado antigua. Vuelve a cargarla, por favor.
+error-offline = Sin conexión. La carta se podrá jugar en cuanto el servidor vuelva a responder.
+error-unknown = El servidor lo ha rechazado por un motivo que esta página no conoce ({ $key }).
 
-error-too-long = Esta partida tiene demasiadas jugadas para mostrarla o comprobarla aquí.
 error-bad-encoding = No se pueden leer las letras de este archivo: guárdalo de nuevo como UTF-8.
 error-unreadable = Esto no es el texto de una jugada: «{ $move }».
 error-not-your-card = Quien tiene que jugar no tiene esta carta: { $card }.

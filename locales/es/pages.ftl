@@ -19,9 +19,9 @@ waiting-where = { $mine ->
     [yes] Te toca
    *[no] Le toca al ordenador
 } · { $stock ->
-    [0] se acabó la baraja
-    [one] queda { $stock } carta en la baraja
-   *[other] quedan { $stock } cartas en la baraja
+    [0] se juegan las últimas cartas
+    [one] queda { $stock } carta
+   *[other] quedan { $stock } cartas
 }
 continue = Seguir
 no-script = La mesa necesita JavaScript. Las reglas de abajo se pueden leer sin él.
@@ -31,8 +31,8 @@ not-found-title = Esta página no existe
 not-found-text = Puede que la dirección esté mal escrita o que la página ya no esté.
 fault-title = Algo ha salido mal
 fault-text = No es culpa tuya, y no se ha perdido nada de tus partidas. Inténtalo de nuevo dentro de un momento, por favor.
-replay-title = Volver a ver una partida: Mazzo
+replay-title = Mazzo: volver a ver una partida
 replay-description = Recorre una partida terminada jugada a jugada, con todas las manos a la vista: una que jugaste tú, o una cuya acta tengas.
 replay-no-script = Para volver a ver una partida hace falta JavaScript.
 to-proof = Cómo comprobar que nadie hace trampas
-to-replay = Ver una partida a partir de su acta
+to-replay = Volver a ver una partida a partir de su acta

@@ -1,7 +1,7 @@
 ### Lo que se dice al volver a ver una partida terminada.
 ### $line es una línea del archivo, $text lo que pone, $why la frase que lo explica.
 
-replay = Ver una partida
+replay = Volver a ver una partida
 replay-at = Jugada { $ply } de { $count }
 replay-first = Inicio
 replay-back = Atrás
@@ -14,7 +14,7 @@ replay-open = Abrir un acta
 replay-loading = Se está preparando la partida…
 replay-not-yours = Aquí no hay ninguna partida terminada que hayas jugado tú.
 replay-too-large = Este archivo es demasiado grande para ser el acta de una partida.
-replay-failed = La sala no ha respondido. Inténtalo otra vez.
+replay-failed = El servidor no ha respondido. Inténtalo otra vez.
 replay-refused = Este archivo no es el acta de una partida. { $why }
 
 ## Por qué un archivo no es el acta de una partida

@@ -20,10 +20,10 @@ table-label = Mesa
 table-empty = La mesa está vacía
 hand-label = Tu mano
 computer-label = La mano del ordenador
-piles-label = Montones y baraja
+piles-label = Montones y mazo
 pile-you = Tu montón
 pile-computer = Montón del ordenador
-pile-you-empty = Aún sin montón
+pile-you-empty = Aún no tienes montón
 pile-computer-empty = Aún sin montón
 cards-count =
     { $count ->
@@ -32,13 +32,13 @@ cards-count =
     }
 pack-left =
     { $count ->
-        [0] Se acabó la baraja
-        [one] Queda { $count } carta en la baraja
-       *[other] Quedan { $count } cartas en la baraja
+        [0] Se acabó el mazo
+        [one] Queda { $count } carta en el mazo
+       *[other] Quedan { $count } cartas en el mazo
     }
 pack-left-short =
     { $count ->
-        [0] Vacía
+        [0] Vacío
         [one] { $count } carta
        *[other] { $count } cartas
     }
@@ -46,11 +46,11 @@ pack-left-short =
 ## Qué hacer
 
 hint-you = Elige una carta.
-hint-choice = ¿Tomar o robar?
+hint-choice = ¿Te llevas la carta o robas?
 hint-over = Tú { $yours }, ordenador { $theirs }
-tag-take = Tomar
+tag-take = Llevarse
 tag-steal = Robar { $count }
-target-take = Tomar { $takes }
+target-take = Llevarse { $takes }
 target-steal =
     { $count ->
         [one] Robar { $count } carta
@@ -58,8 +58,8 @@ target-steal =
     }
 choice-open =
     { $count ->
-        [one] ¿Tomar { $takes } o robar el montón del ordenador, de una carta?
-       *[other] ¿Tomar { $takes } o robar el montón del ordenador, de { $count } cartas?
+        [one] ¿Te llevas { $takes } o le robas al ordenador su montón de una carta?
+       *[other] ¿Te llevas { $takes } o le robas al ordenador su montón de { $count } cartas?
     }
 choice-closed = Te quedas con { $card }.
 
@@ -67,31 +67,31 @@ choice-closed = Te quedas con { $card }.
 
 move-stay-you = Juegas { $card }; se queda en la mesa.
 move-stay-computer = El ordenador juega { $card }; se queda en la mesa.
-move-take-you = Juegas { $card } y tomas { $takes }.
-move-take-computer = El ordenador juega { $card } y toma { $takes }.
+move-take-you = Juegas { $card } y te llevas { $takes }.
+move-take-computer = El ordenador juega { $card } y se lleva { $takes }.
 move-steal-you =
     { $count ->
-        [one] Juegas { $card } y robas el montón del ordenador, de una carta.
-       *[other] Juegas { $card } y robas el montón del ordenador, de { $count } cartas.
+        [one] Juegas { $card } y le robas al ordenador su montón de una carta.
+       *[other] Juegas { $card } y le robas al ordenador su montón de { $count } cartas.
     }
 move-steal-computer =
     { $count ->
-        [one] El ordenador juega { $card } y roba tu montón, de una carta.
-       *[other] El ordenador juega { $card } y roba tu montón, de { $count } cartas.
+        [one] El ordenador juega { $card } y te roba el montón de una carta.
+       *[other] El ordenador juega { $card } y te roba el montón de { $count } cartas.
     }
 begin-you = Hay cuatro cartas en la mesa; empiezas tú.
 begin-computer = Hay cuatro cartas en la mesa; empieza el ordenador.
 dealt =
     { $count ->
         [0] Se reparten las últimas cartas, tres a cada uno.
-        [one] Otras tres cartas a cada uno; queda una en la baraja.
-       *[other] Otras tres cartas a cada uno; quedan { $count } en la baraja.
+        [one] Otras tres cartas a cada uno; queda una en el mazo.
+       *[other] Otras tres cartas a cada uno; quedan { $count } en el mazo.
     }
 
 ## El final
 
 result-win = Has ganado
-result-lose = Gana el ordenador
+result-lose = Ha ganado el ordenador
 result-draw = Empate
 result-win-by =
     { $margin ->
@@ -110,9 +110,9 @@ result-left =
         [one] Queda una carta en la mesa y no es de nadie.
        *[other] Quedan { $count } cartas en la mesa y no son de nadie.
     }
-result-computer = Ordenador, { $level }
+result-computer = Ordenador ({ $level })
 result-said-win = La partida ha terminado. Has ganado, { $yours } a { $theirs }.
-result-said-lose = La partida ha terminado. Gana el ordenador, { $theirs } a { $yours }.
+result-said-lose = La partida ha terminado. Ha ganado el ordenador, { $theirs } a { $yours }.
 result-said-draw = La partida ha terminado en empate, a { $yours }.
 
 ## Para volver a oír
@@ -133,9 +133,9 @@ hear-pile-computer =
 hear-pile-computer-empty = El ordenador no tiene montón.
 hear-stock =
     { $count ->
-        [0] Se acabó la baraja.
-        [one] En la baraja queda una carta.
-       *[other] En la baraja quedan { $count } cartas.
+        [0] Se acabó el mazo.
+        [one] En el mazo queda una carta.
+       *[other] En el mazo quedan { $count } cartas.
     }
 hear-hand-you =
     { $count ->
@@ -152,6 +152,6 @@ hear-hand-computer =
 
 ## Por qué se ha rechazado una carta
 
-error-must-take = La carta que puede tomar tiene que tomar: esta no se puede dejar sin más ({ $card }).
-error-cannot-take = Solo se puede tomar una carta del mismo valor: { $card } no toma { $takes }.
-error-cannot-steal = Un montón solo se roba con el valor que tiene encima: { $card } no puede.
+error-must-take = Una carta que puede llevarse otra o robar tiene que hacerlo: { $card } no se puede dejar en la mesa.
+error-cannot-take = Una carta solo se lleva otra del mismo valor: { $card } no se lleva { $takes }.
+error-cannot-steal = Un montón solo se roba con una carta igual a la de encima: { $card } no puede.

@@ -14,9 +14,9 @@ name-3 = Gina
 
 ## Combinaciones: $ranks y $suits son listas. .subject y .object, como en las cartas.
 
-french-run = { $ranks } de { french-suit }
-    .subject = { french-run }
-    .object = { french-run }
+french-run = escalera de { $ranks } de { french-suit }
+    .subject = la { french-run }
+    .object = la { french-run }
 french-set =
     { $rank ->
         [ace] ases
@@ -48,7 +48,7 @@ hand-label = Tu mano
 melds-label = Combinaciones en la mesa
 melds-none = Aún ninguna combinación
 actions-label = Con las cartas seleccionadas
-dealer = da
+dealer = reparte
 dealer-you = repartes
 last-thrown = último descarte: { $card }
 cards-count =
@@ -78,8 +78,8 @@ discards-name =
 discards-none = Sin descartes
 mark-new = Nueva
 mark-stays = Se queda
-held-new = { $card }, recién robada
-held-stays = { $card }, recién tomada, no se puede descartar en este turno
+held-new = { $card }, carta recién robada
+held-stays = { $card }, carta recién tomada de los descartes: en este turno no se puede descartar
 
 ## Botones
 
@@ -109,8 +109,8 @@ choice-open =
     }
 choice-closed = Te quedas con { $card }.
 select-meld = Primero selecciona las cartas de la combinación.
-select-lay = Primero selecciona la carta que quieres añadir, una sola.
-select-discard = Primero selecciona la carta que quieres descartar, una sola.
+select-lay = Selecciona una sola carta para añadirla.
+select-discard = Selecciona una sola carta para descartarla.
 sorted-rank = Tu mano está ordenada por valor.
 sorted-suit = Tu mano está ordenada por palo.
 moved = En el lugar { $place } de { $count } está ahora { $card }.
@@ -142,47 +142,47 @@ dealt-you = Las cartas están repartidas, se descubre { $card } y empiezas tú.
 dealt-other = Las cartas están repartidas, se descubre { $card } y empieza { $name }.
 stock-turned =
     { $count ->
-        [one] Se da la vuelta a los descartes: una carta para la segunda vuelta.
-       *[other] Se da la vuelta a los descartes: { $count } cartas para la segunda vuelta.
+        [one] Los descartes pasan a ser el mazo: una carta para la segunda vuelta.
+       *[other] Los descartes pasan a ser el mazo: { $count } cartas para la segunda vuelta.
     }
 
 ## El final de una ronda y de la partida
 
-round-you = Ganas la ronda
-round-other = { $name } gana la ronda
+round-you = Has ganado la ronda
+round-other = { $name } ha ganado la ronda
 round-drawn = La ronda es nula
-match-you = Ganas la partida
-match-other = { $name } gana la partida
+match-you = Has ganado la partida
+match-other = { $name } ha ganado la partida
 round-gain =
     { $count ->
         [one] Las cartas de los demás valen { $count } punto.
        *[other] Las cartas de los demás valen { $count } puntos.
     }
 round-nobody = Nadie se apunta nada.
-result-out = cierre
+result-out = cierra
 result-out-you = cierras
 result-left = En la mano
 result-score = Puntos
 round-said-you =
     { $count ->
-        [one] Ganas la ronda y te apuntas { $count } punto.
-       *[other] Ganas la ronda y te apuntas { $count } puntos.
+        [one] Has ganado la ronda y te apuntas { $count } punto.
+       *[other] Has ganado la ronda y te apuntas { $count } puntos.
     }
 round-said-other =
     { $count ->
-        [one] { $name } gana la ronda y se apunta { $count } punto.
-       *[other] { $name } gana la ronda y se apunta { $count } puntos.
+        [one] { $name } ha ganado la ronda y se apunta { $count } punto.
+       *[other] { $name } ha ganado la ronda y se apunta { $count } puntos.
     }
 round-said-drawn = La ronda es nula; nadie se apunta nada.
 match-said-you =
     { $points ->
-        [one] La partida ha terminado: ganas con { $points } punto.
-       *[other] La partida ha terminado: ganas con { $points } puntos.
+        [one] La partida ha terminado: has ganado con { $points } punto.
+       *[other] La partida ha terminado: has ganado con { $points } puntos.
     }
 match-said-other =
     { $points ->
-        [one] La partida ha terminado: { $name } gana con { $points } punto.
-       *[other] La partida ha terminado: { $name } gana con { $points } puntos.
+        [one] La partida ha terminado: { $name } ha ganado con { $points } punto.
+       *[other] La partida ha terminado: { $name } ha ganado con { $points } puntos.
     }
 
 ## Para volver a oír
@@ -214,7 +214,7 @@ keys-rank = Ordenar por valor
 keys-suit = Ordenar por palo
 keys-jump = Ir a mi turno o a la ronda siguiente
 keys-deck = Dos o cuatro colores
-keys-table = Volver a oír las combinaciones y las cartas de la mesa
+keys-table = Volver a oír las combinaciones, el mazo y los descartes
 keys-players = Volver a oír a los jugadores
 keys-counts = Volver a oír cuántas cartas quedan
 keys-hand = Volver a oír tu mano
@@ -233,7 +233,7 @@ error-no-such-meld =
         [none] Todavía no hay ninguna combinación en la mesa: primero baja una tuya.
        *[some] Esa combinación no está en la mesa.
     }
-error-not-opened = Nadie puede añadir sin haber bajado antes en esta ronda.
+error-not-opened = Para añadir, antes tienes que haber bajado en esta ronda.
 error-does-not-fit = Ahí no entra { $card }: { $pile }.
-error-taken-may-not-go-back = Lo que se toma de los descartes no puede volver en el mismo turno: { $card }.
-error-would-strand = Después quedaría solo la carta tomada de los descartes, y esa no puede volver: { $card }.
+error-taken-may-not-go-back = Lo que se toma de los descartes no se puede descartar en el mismo turno: { $card }.
+error-would-strand = Después quedaría solo la carta tomada de los descartes, y esa no se puede descartar: { $card }.

@@ -5,13 +5,13 @@ verify-commitment-right = La huella que está en el acta es la del secreto.
 verify-commitment-wrong = La huella «{ $found }» no es la del secreto, que es «{ $expected }».
 verify-seals-right = Cada número es el que se selló antes de mostrar ninguno.
 verify-seals-wrong = El sello «{ $found }» no es el de ese número; el suyo es «{ $expected }».
-verify-dealer-right = Quién reparte primero salió del secreto y de la semilla del navegador.
+verify-dealer-right = Quién repartía primero se sorteó a partir del secreto y de la semilla del navegador.
 verify-dealer-wrong = Repartió primero el puesto { $found }, pero del secreto y la semilla sale el puesto { $expected }.
-verify-dealer-unchecked = No se ha comprobado quién reparte primero.
-verify-dealer-right-passed = El reparto ha pasado de la partida anterior a esta, como dicen las reglas.
-verify-dealer-wrong-passed = Repartió primero el puesto { $found }, pero después de la partida anterior le toca al puesto { $expected }.
-verify-dealer-wrong-drawn = Según el acta, el reparto pasó de la partida «{ $found }» a esta, pero en este juego se echa a suertes en cada partida.
-verify-dealer-wrong-other-match = Según el acta, el reparto pasó de la partida «{ $found }» a esta, pero la partida anterior es «{ $expected }».
+verify-dealer-unchecked = No se ha comprobado quién repartía primero.
+verify-dealer-right-passed = Reparte quien debía hacerlo después de la partida anterior, según las reglas.
+verify-dealer-wrong-passed = Repartió primero el puesto { $found }, pero después de la partida anterior le tocaba al puesto { $expected }.
+verify-dealer-wrong-drawn = Según el acta, quién repartía dependía de la partida «{ $found }», pero en este juego se echa a suertes en cada partida.
+verify-dealer-wrong-other-match = Según el acta, quién repartía dependía de la partida «{ $found }», pero la partida anterior es «{ $expected }».
 verify-deals-right =
     { $count ->
         [0] No se repartió ninguna carta.
@@ -21,21 +21,21 @@ verify-deals-right =
 verify-deals-wrong = «{ $found }» no es el reparto que sale del secreto y de la semilla: «{ $expected }».
 verify-choices-right =
     { $count ->
-        [0] Ningún ordenador ha jugado.
-        [one] La única jugada del ordenador es la que hace a partir de lo que podía ver desde su puesto.
-       *[other] Las { $count } jugadas de los ordenadores son las que hacen a partir de lo que podían ver desde su puesto.
+        [0] No jugó ningún ordenador.
+        [one] La única jugada hecha por un ordenador es la que resulta de lo que se veía desde su puesto.
+       *[other] Cada una de las { $count } jugadas hechas por un ordenador es la que resulta de lo que se veía desde su puesto.
     }
-verify-choices-wrong = El ordenador jugó «{ $found }», pero a partir de lo que podía ver desde su puesto juega «{ $expected }».
+verify-choices-wrong = El ordenador jugó «{ $found }», pero de lo que se veía desde su puesto resulta «{ $expected }».
 verify-choices-unchecked =
     { $count ->
-        [one] No se ha comprobado una jugada de un ordenador.
-       *[other] No se han comprobado { $count } jugadas de los ordenadores.
+        [one] No se ha comprobado una jugada hecha por un ordenador.
+       *[other] No se han comprobado { $count } jugadas hechas por un ordenador.
     }
 verify-end-unchecked = No se ha comprobado el final de la partida.
-verify-why-players = Jugó otra versión de los jugadores automáticos.
+verify-why-players = Jugó otra versión de los ordenadores.
 verify-why-not-over = El acta termina antes.
-verify-why-follows = El reparto pasó de una partida anterior, que no está en esta acta.
-watch-again = Volver a verla
+verify-why-follows = Quién repartía dependía de una partida anterior, que no está en esta acta.
+watch-again = Volver a ver la partida
 
 ## Lo que solo puede comprobar la página que estaba allí.
 
@@ -45,8 +45,8 @@ verify-kept-wrong-seed = En el acta está la semilla «{ $found }», pero esta p
 verify-kept-unchecked = La huella y la semilla no se han comparado con lo que se selló.
 verify-tries-unchecked =
     { $count ->
-        [one] Antes de esta partida la sala recibió una semilla de este navegador y no empezó ninguna partida con ella: pudo elegir entre dos mezclas.
-       *[other] Antes de esta partida la sala recibió { $count } semillas de este navegador y no empezó ninguna partida con ellas: pudo elegir entre varias mezclas.
+        [one] Antes de esta partida el servidor recibió una semilla de este navegador y no empezó ninguna partida con ella: pudo elegir entre dos barajados.
+       *[other] Antes de esta partida el servidor recibió { $count } semillas de este navegador y no empezó ninguna partida con ellas: pudo elegir entre varios barajados.
     }
 verify-dealer-wrong-seen = Según el acta repartió primero el puesto { $found }, pero aquí fue el puesto { $expected }.
 verify-moves-right =

@@ -77,7 +77,7 @@ level-hard = Difficile
 level-of-game = Livello { $level }
 level-then = poi { $level }
 level-now = Ora il livello è { $level }.
-level-next = Dalla prossima partita il livello è { $level }.
+level-next = Dalla prossima partita il livello sarà { $level }.
 
 ## A chi tocca
 
@@ -106,34 +106,34 @@ change-level = Cambia livello
 new-undone = Hai ripreso la partita di prima.
 shuffle-sealed = Mescolata sigillata: { $start }…
 seal = Mescolata sigillata
-seal-explained = Prima della tua prima carta la sala ha fissato un segreto: questa è la sua impronta (SHA-256). Il tuo browser ha aggiunto un numero suo. Le carte si mescolano a partire da tutti e due insieme, così nessuno può sceglierle.
+seal-explained = Prima della tua prima carta il server ha fissato un segreto: questa è la sua impronta (SHA-256). Il tuo browser ha aggiunto un numero suo. Le carte si mescolano a partire da tutti e due insieme, così nessuno può sceglierle.
 seal-commitment = Impronta
 seal-seed = Numero del tuo browser
-seal-own = Questa pagina ha conservato tutti e due prima di mandare il suo numero, e li confronta con tutto quello che dice la sala.
+seal-own = Questa pagina ha conservato tutti e due prima di mandare il suo numero, e li confronta con tutto quello che dice il server.
 seal-late = Questo browser non ha visto l’inizio di questa partita, quindi non può dire se è ciò che era stato sigillato allora.
 seal-kept-commitment = Impronta conservata da questa pagina
 seal-kept-seed = Numero conservato da questa pagina
 seal-next = Impronta della prossima partita
-alarm-commitment = La sala ha scambiato la mescolata sigillata. Non fidarti di queste carte.
-alarm-seed = La sala ha scambiato il numero del tuo browser. Non fidarti di queste carte.
-alarm-record = Il verbale di questa partita non è ciò che è stato sigillato e giocato qui. Non fidarti di queste carte.
+alarm-commitment = Il server ha scambiato la mescolata sigillata: la sua impronta non è quella conservata da questa pagina. Non fidarti di queste carte.
+alarm-seed = Il server ha scambiato il numero del tuo browser: non è quello conservato da questa pagina. Non fidarti di queste carte.
+alarm-record = Il registro di questa partita non è ciò che è stato sigillato e giocato qui. Non fidarti di queste carte.
 
 ## La connessione
 
 connecting = Connessione in corso…
-offline-since = Nessuna connessione dalle { $time }. La partita è salva; riprovo.
+offline-since = Connessione interrotta ({ $time }). La partita è salva; riprovo.
 online-again = La connessione è tornata.
-please-reload = Questa pagina è più vecchia della sala. Ricaricala, per favore.
+please-reload = Questa pagina è vecchia. Ricaricala, per favore.
 no-cookies = Mazzo ha bisogno di un cookie per riconoscere il tuo posto, e questo browser lo rifiuta.
-replaced = Un’altra finestra ha cominciato una nuova partita: eccola.
+replaced = In un’altra finestra è cominciata una nuova partita: eccola.
 reload = Ricarica
 
 ## Impostazioni
 
-settings-theme = Colori
+settings-theme = Aspetto
 theme-system = Come il dispositivo
-theme-light = Chiari
-theme-dark = Scuri
+theme-light = Chiaro
+theme-dark = Scuro
 settings-pace = Pausa prima della mossa del computer
 pace-slow = Lunga
 pace-normal = Normale
@@ -157,17 +157,17 @@ not-remembered = Questo browser non conserva nulla per noi: le impostazioni non 
 
 check-match = Controlla questa partita
 check-title = Verifica di questa partita
-check-running = La sala ridà le carte e interroga di nuovo i computer…
+check-running = Le carte vengono ridate e ogni mossa di un computer ricalcolata…
 check-right = Tutto è come era stato sigillato.
 check-wrong = Qualcosa non è come era stato sigillato.
 check-partly = Non c’è nulla di sbagliato, ma non si è potuto controllare tutto.
 check-own = Che cosa trova questa pagina
-check-room = Che cosa trova la sala
+check-room = Che cosa trova il server
 check-own-running = La pagina ridà le carte…
-check-no-record = La sala non ha dato il verbale, quindi questa pagina non ha potuto controllare nulla.
+check-no-record = Il server non ha dato il registro, quindi questa pagina non ha potuto controllare nulla.
 check-failed = Ora la verifica non si può fare. Riprova più tardi.
-check-record = Scarica il verbale
-check-how = Verifica da te
+check-record = Scarica il registro
+check-how = Come controllare da te
 results = I tuoi risultati
 results-none = Qui non hai ancora finito una partita.
 results-rule = Una partita abbandonata dopo la prima carta conta come persa.
@@ -178,7 +178,7 @@ results-lost = Perse
 results-streak = Vinte di fila
 results-best = Serie migliore
 results-save = Salva una copia
-results-bring = Riprendi una copia
+results-bring = Ripristina da una copia
 results-added =
     { $count ->
         [0] Tutti i risultati di questa copia c’erano già.
@@ -186,9 +186,9 @@ results-added =
        *[other] Sono stati aggiunti { $count } risultati.
     }
 results-not-added = Questa non è una copia di risultati di Mazzo.
-results-failed = La sala non risponde. Riprova più tardi.
+results-failed = Il server non risponde. Riprova più tardi.
 results-forget = Cancella i miei dati
-results-forget-sure = Sparirà tutto quello che la sala e questo browser conservano di te: partite, risultati e impostazioni.
+results-forget-sure = Sparirà tutto quello che il server e questo browser conservano di te: partite, risultati e impostazioni.
 results-forget-yes = Cancella tutto
 results-forget-no = Conserva tutto
 
@@ -202,7 +202,7 @@ keys-new = Nuova partita
 keys-undo = Annulla la nuova partita, per dieci secondi
 keys-level = Livello successivo
 keys-deck = Cambia le carte
-keys-table = Riascolta la tavola
+keys-table = Riascolta le carte in tavola
 keys-piles = Riascolta i mazzetti
 keys-counts = Riascolta quante carte restano
 keys-help = Mostra questi tasti
@@ -213,27 +213,25 @@ key-arrows = ← →
 
 ## Perché qualcosa è stato rifiutato
 
-error-stale = La partita era già andata avanti: eccola come sta ora.
+error-stale = La partita era già andata avanti: ecco com’è adesso.
 error-not-your-turn = Non tocca ancora a te: prima deve giocare un computer.
 error-over = La partita è finita.
-error-too-late = È già stata giocata una carta: il livello vale dalla prossima partita.
+error-too-late = È già stata giocata una carta: il nuovo livello vale dalla prossima partita.
 error-nothing-to-undo = La nuova partita non si può più annullare.
-error-store-failed = La sala non è riuscita a scrivere la mossa. Nulla è perduto: giocala di nuovo.
-waiting-turn = Prima va finita un’altra cosa. Questo segue da sé.
-error-too-many = Troppo in fretta per la sala. Aspetta un momento.
+error-store-failed = Non è stato possibile salvare la tua mossa. Nulla è perduto: giocala di nuovo.
+error-too-many = Troppo in fretta. Aspetta un momento.
 error-too-many-matches = Hai cominciato moltissime partite in poco tempo. Aspetta un minuto.
-error-no-such-match = La sala non conosce questa partita.
-error-no-such-game = La sala non conosce un gioco con questo nome.
+error-no-such-match = Il server non conosce questa partita.
+error-no-such-game = Qui non c’è un gioco con questo nome.
 error-bad-level = Questo livello non esiste.
 error-bad-seed = Il numero di questo browser non è stato accettato.
-error-no-offer = La sala non ha ancora sigillato una mescolata. Riprova.
-error-unreadable-message = La sala non ha capito questa pagina. Ricaricala, per favore.
-error-unknown-type = La sala non ha capito questa pagina. Ricaricala, per favore.
-error-protocol = Questa pagina è più vecchia della sala. Ricaricala, per favore.
-error-offline = Nessuna connessione: la carta si potrà giocare quando la sala risponderà.
-error-unknown = La sala ha rifiutato, e questa pagina non ha parole per il motivo ({ $key }).
+error-no-offer = La mescolata non è ancora stata sigillata. Riprova.
+error-unreadable-message = Il server non ha capito questa pagina. Ricaricala, per favore.
+error-unknown-type = Il server non ha capito questa pagina. Ricaricala, per favore.
+error-protocol = Questa pagina è vecchia. Ricaricala, per favore.
+error-offline = Nessuna connessione: la carta si potrà giocare appena il server risponde.
+error-unknown = Il server ha rifiutato per un motivo che questa pagina non conosce ({ $key }).
 
-error-too-long = Questa partita ha troppe mosse per essere mostrata o controllata qui.
 error-bad-encoding = Le lettere di questo file non si leggono: salvalo di nuovo come UTF-8.
 error-unreadable = Questo non è il testo di una mossa: «{ $move }».
 error-not-your-card = Chi deve giocare non ha questa carta: { $card }.

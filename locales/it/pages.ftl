@@ -19,9 +19,9 @@ waiting-where = { $mine ->
     [yes] Tocca a te
    *[no] Tocca al computer
 } · { $stock ->
-    [0] il tallone è finito
-    [one] { $stock } carta nel tallone
-   *[other] { $stock } carte nel tallone
+    [0] si giocano le ultime carte
+    [one] resta { $stock } carta
+   *[other] restano { $stock } carte
 }
 continue = Riprendi
 no-script = Per giocare serve JavaScript. Le regole qui sotto si leggono anche senza.
@@ -31,8 +31,8 @@ not-found-title = Questa pagina non c’è
 not-found-text = Forse l’indirizzo è scritto male, o la pagina non esiste più.
 fault-title = Qualcosa è andato storto
 fault-text = Non è colpa tua, e delle tue partite non è andato perso niente. Riprova tra un momento.
-replay-title = Rivedere una partita: Mazzo
-replay-description = Ripercorri una partita finita mossa per mossa, con tutte le mani scoperte: una che hai giocato, o una di cui hai il verbale.
+replay-title = Mazzo: rivedi una partita
+replay-description = Ripercorri una partita finita mossa per mossa, con tutte le carte scoperte: una che hai giocato, o una di cui hai il registro.
 replay-no-script = Per rivedere una partita serve JavaScript.
 to-proof = Come controllare che nessuno bari
-to-replay = Rivedi una partita dal suo verbale
+to-replay = Rivedi una partita dal suo registro

@@ -9,15 +9,15 @@ replay-forward = Avanti
 replay-last = Fine
 replay-keys = Tasti: ← indietro, → avanti, Home all’inizio, Fine alla fine
 replay-watching = Stai solo guardando: questa partita è finita.
-replay-explained = Ripercorri una partita mossa per mossa, con tutte le mani scoperte. Apri il suo verbale: è il file che salva «Scarica il verbale».
-replay-open = Apri un verbale
+replay-explained = Ripercorri una partita mossa per mossa, con tutte le carte scoperte. Apri il suo registro: è il file che salva «Scarica il registro».
+replay-open = Apri un registro
 replay-loading = La partita viene preparata…
 replay-not-yours = Qui non c’è una partita finita che hai giocato tu.
-replay-too-large = Questo file è troppo grande per essere il verbale di una partita.
-replay-failed = La sala non ha risposto. Riprova.
-replay-refused = Questo file non è il verbale di una partita. { $why }
+replay-too-large = Questo file è troppo grande per essere il registro di una partita.
+replay-failed = Il server non ha risposto. Riprova.
+replay-refused = Questo file non è il registro di una partita. { $why }
 
-## Perché un file non è il verbale di una partita; lo dice anche la riga di comando
+## Perché un file non è il registro di una partita; lo dice anche la riga di comando
 
 refused-line = Riga { $line }, «{ $text }»: { $why }
 refused-at = Riga { $line }: { $why }
@@ -25,6 +25,6 @@ error-missing-header = Manca l’intestazione «{ $missing }».
 error-bad-header = Questa intestazione non si può leggere, compare due volte o ha un valore che non va.
 error-unknown-game = Non c’è nessun gioco con questo nome.
 error-unknown-option = Il gioco non ha una variante con questo nome.
-error-bad-deal = Una smazzata nomina ogni carta del mazzo una volta; qui ce ne sono { $count }.
+error-bad-deal = Una distribuzione nomina ogni carta del mazzo una volta; qui ce ne sono { $count }.
 error-bad-seat = Qui nessuno può sedersi così.
 error-no-moves = Non contiene nessuna mossa.

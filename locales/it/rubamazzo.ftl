@@ -16,11 +16,11 @@ card-value =
         [knight] C
        *[king] R
     }
-table-label = Tavola
-table-empty = La tavola è vuota
+table-label = Carte in tavola
+table-empty = Nessuna carta in tavola
 hand-label = Le tue carte
 computer-label = Le carte del computer
-piles-label = Mazzetti e tallone
+piles-label = Mazzetti e mazzo
 pile-you = Il tuo mazzetto
 pile-computer = Mazzetto del computer
 pile-you-empty = Non hai un mazzetto
@@ -32,9 +32,9 @@ cards-count =
     }
 pack-left =
     { $count ->
-        [0] Il tallone è finito
-        [one] { $count } carta nel tallone
-       *[other] { $count } carte nel tallone
+        [0] Il mazzo è finito
+        [one] { $count } carta nel mazzo
+       *[other] { $count } carte nel mazzo
     }
 pack-left-short =
     { $count ->
@@ -58,8 +58,8 @@ target-steal =
     }
 choice-open =
     { $count ->
-        [one] Prendi { $takes } o rubi il mazzetto del computer, di una carta?
-       *[other] Prendi { $takes } o rubi il mazzetto del computer, di { $count } carte?
+        [one] Prendi { $takes } o rubi al computer il mazzetto di una carta?
+       *[other] Prendi { $takes } o rubi al computer il mazzetto di { $count } carte?
     }
 choice-closed = Tieni { $card }.
 
@@ -71,21 +71,21 @@ move-take-you = Giochi { $card } e prendi { $takes }.
 move-take-computer = Il computer gioca { $card } e prende { $takes }.
 move-steal-you =
     { $count ->
-        [one] Giochi { $card } e rubi il mazzetto del computer, di una carta.
-       *[other] Giochi { $card } e rubi il mazzetto del computer, di { $count } carte.
+        [one] Giochi { $card } e rubi al computer il mazzetto di una carta.
+       *[other] Giochi { $card } e rubi al computer il mazzetto di { $count } carte.
     }
 move-steal-computer =
     { $count ->
-        [one] Il computer gioca { $card } e ruba il tuo mazzetto, di una carta.
-       *[other] Il computer gioca { $card } e ruba il tuo mazzetto, di { $count } carte.
+        [one] Il computer gioca { $card } e ti ruba il mazzetto di una carta.
+       *[other] Il computer gioca { $card } e ti ruba il mazzetto di { $count } carte.
     }
 begin-you = Quattro carte in tavola: cominci tu.
 begin-computer = Quattro carte in tavola: comincia il computer.
 dealt =
     { $count ->
         [0] Si danno le ultime carte, tre a testa.
-        [one] Tre nuove carte a testa; nel tallone ne resta una.
-       *[other] Tre nuove carte a testa; nel tallone ne restano { $count }.
+        [one] Altre tre carte a testa; nel mazzo ne resta una.
+       *[other] Altre tre carte a testa; nel mazzo ne restano { $count }.
     }
 
 ## La fine
@@ -110,7 +110,7 @@ result-left =
         [one] Una carta resta in tavola e non è di nessuno.
        *[other] { $count } carte restano in tavola e non sono di nessuno.
     }
-result-computer = Computer, { $level }
+result-computer = Computer ({ $level })
 result-said-win = La partita è finita. Hai vinto, { $yours } a { $theirs }.
 result-said-lose = La partita è finita. Ha vinto il computer, { $theirs } a { $yours }.
 result-said-draw = La partita è finita in parità, { $yours } a testa.
@@ -133,9 +133,9 @@ hear-pile-computer =
 hear-pile-computer-empty = Il computer non ha un mazzetto.
 hear-stock =
     { $count ->
-        [0] Il tallone è finito.
-        [one] Nel tallone resta una carta.
-       *[other] Nel tallone restano { $count } carte.
+        [0] Il mazzo è finito.
+        [one] Nel mazzo resta una carta.
+       *[other] Nel mazzo restano { $count } carte.
     }
 hear-hand-you =
     { $count ->
@@ -152,6 +152,6 @@ hear-hand-computer =
 
 ## Perché una carta è stata rifiutata
 
-error-must-take = La carta che può prendere deve prendere: questa non si può solo posare ({ $card }).
+error-must-take = Una carta che può prendere o rubare deve farlo: { $card } non si può lasciare in tavola.
 error-cannot-take = Si prende solo una carta dello stesso valore: { $card } non prende { $takes }.
-error-cannot-steal = Un mazzetto si ruba solo con il valore che ha in cima: { $card } non può.
+error-cannot-steal = Un mazzetto si ruba solo con una carta uguale a quella in cima: { $card } non può.

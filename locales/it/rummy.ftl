@@ -41,8 +41,8 @@ hand-label = Le tue carte
 melds-label = Combinazioni in tavola
 melds-none = Ancora nessuna combinazione
 actions-label = Con le carte scelte
-dealer = dà
-dealer-you = dai le carte
+dealer = mazziere
+dealer-you = mazziere
 last-thrown = ultimo scarto: { $card }
 cards-count =
     { $count ->
@@ -71,8 +71,8 @@ discards-name =
 discards-none = Nessuno scarto
 mark-new = Nuova
 mark-stays = Resta
-held-new = { $card }, appena pescata
-held-stays = { $card }, appena presa, in questo turno non si può scartare
+held-new = { $card }, carta appena pescata
+held-stays = { $card }, carta appena presa dagli scarti: in questo turno non si può scartare
 
 ## Pulsanti
 
@@ -90,20 +90,20 @@ turn-of = Tocca a { $name }
 turn-round-over = Mano finita
 hint-draw = Pesca una carta.
 hint-play = Cala, attacca o scarta.
-hint-choice = Scegli dove.
+hint-choice = Scegli una combinazione.
 tag-draw = Pesca
 tag-take = Prendi
 tag-here = Qui
-target-lay = Metti con { $meld }
+target-lay = Attacca qui: { $meld }
 choice-open =
     { $count ->
-        [one] { $card } va su una combinazione. Invio la attacca.
-       *[other] { $card } va su { $count } combinazioni. Scegline una con le frecce.
+        [one] { $card } si può attaccare a una combinazione. Invio la attacca.
+       *[other] { $card } si può attaccare a { $count } combinazioni. Scegline una con le frecce.
     }
 choice-closed = Tieni { $card }.
 select-meld = Prima scegli le carte da calare.
-select-lay = Scegli la carta da attaccare, una sola.
-select-discard = Scegli la carta da scartare, una sola.
+select-lay = Scegli una sola carta da attaccare.
+select-discard = Scegli una sola carta da scartare.
 sorted-rank = Le tue carte sono in ordine di valore.
 sorted-suit = Le tue carte sono in ordine di seme.
 moved = { $card } ora è al posto { $place } di { $count }.
@@ -131,51 +131,51 @@ discards-card =
     .you = scarti { $card }
     .other = scarta { $card }
 
-dealt-you = Le carte sono distribuite, si scopre { $card } e cominci tu.
-dealt-other = Le carte sono distribuite, si scopre { $card } e comincia { $name }.
+dealt-you = Le carte sono date, si scopre { $card } e cominci tu.
+dealt-other = Le carte sono date, si scopre { $card } e comincia { $name }.
 stock-turned =
     { $count ->
-        [one] Gli scarti si rovesciano: una carta per il secondo giro.
-       *[other] Gli scarti si rovesciano: { $count } carte per il secondo giro.
+        [one] Gli scarti si girano e formano il nuovo tallone: una carta per il secondo giro.
+       *[other] Gli scarti si girano e formano il nuovo tallone: { $count } carte per il secondo giro.
     }
 
 ## La fine di una mano e della partita
 
-round-you = Vinci la mano
-round-other = { $name } vince la mano
+round-you = Hai vinto la mano
+round-other = { $name } ha vinto la mano
 round-drawn = La mano è nulla
-match-you = Vinci la partita
-match-other = { $name } vince la partita
+match-you = Hai vinto la partita
+match-other = { $name } ha vinto la partita
 round-gain =
     { $count ->
         [one] Le carte degli altri valgono { $count } punto.
        *[other] Le carte degli altri valgono { $count } punti.
     }
 round-nobody = Nessuno segna punti.
-result-out = chiusura
+result-out = ha chiuso
 result-out-you = hai chiuso
 result-left = In mano
 result-score = Punti
 round-said-you =
     { $count ->
-        [one] Vinci la mano e segni { $count } punto.
-       *[other] Vinci la mano e segni { $count } punti.
+        [one] Hai vinto la mano e segni { $count } punto.
+       *[other] Hai vinto la mano e segni { $count } punti.
     }
 round-said-other =
     { $count ->
-        [one] { $name } vince la mano e segna { $count } punto.
-       *[other] { $name } vince la mano e segna { $count } punti.
+        [one] { $name } ha vinto la mano e segna { $count } punto.
+       *[other] { $name } ha vinto la mano e segna { $count } punti.
     }
 round-said-drawn = La mano è nulla; nessuno segna punti.
 match-said-you =
     { $points ->
-        [one] La partita è finita: vinci con { $points } punto.
-       *[other] La partita è finita: vinci con { $points } punti.
+        [one] La partita è finita: hai vinto con { $points } punto.
+       *[other] La partita è finita: hai vinto con { $points } punti.
     }
 match-said-other =
     { $points ->
-        [one] La partita è finita: { $name } vince con { $points } punto.
-       *[other] La partita è finita: { $name } vince con { $points } punti.
+        [one] La partita è finita: { $name } ha vinto con { $points } punto.
+       *[other] La partita è finita: { $name } ha vinto con { $points } punti.
     }
 
 ## Da riascoltare
@@ -186,8 +186,8 @@ hear-hand = In mano hai: { $cards }.
 hear-hand-none = Non hai carte in mano.
 hear-you = Tu: { $cards }, { $points }.
 hear-other = { $name }: { $cards }, { $points }.
-hear-dealer-you = Dai le carte tu.
-hear-dealer-other = { $name } dà le carte.
+hear-dealer-you = Il mazziere sei tu.
+hear-dealer-other = Il mazziere è { $name }.
 
 ## Tasti
 
@@ -207,10 +207,10 @@ keys-rank = Ordina per valore
 keys-suit = Ordina per seme
 keys-jump = Al mio turno, o alla mano seguente
 keys-deck = Due o quattro colori
-keys-table = Riascolta combinazioni e mazzi
+keys-table = Riascolta le combinazioni, il tallone e gli scarti
 keys-players = Riascolta i giocatori
-keys-counts = Riascolta le carte che restano
-keys-hand = Riascolta la tua mano
+keys-counts = Riascolta quante carte restano
+keys-hand = Riascolta le tue carte
 
 ## Perché qualcosa è stato rifiutato
 
@@ -226,7 +226,7 @@ error-no-such-meld =
         [none] In tavola non c’è ancora nessuna combinazione: prima calane una tua.
        *[some] In tavola questa combinazione non c’è.
     }
-error-not-opened = Nessuno può attaccare prima di avere calato in questa mano.
-error-does-not-fit = Qui non va { $card }: { $pile }.
+error-not-opened = Per attaccare devi prima aver calato in questa mano.
+error-does-not-fit = Qui { $card } non va: { $pile }.
 error-taken-may-not-go-back = La carta presa dagli scarti non si può scartare nello stesso turno: { $card }.
 error-would-strand = Dopo resterebbe solo la carta presa dagli scarti, che non si può scartare: { $card }.

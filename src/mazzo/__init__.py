@@ -16,7 +16,6 @@ True
 
 from mazzo.bots.levels import Ranked, choose, rank
 from mazzo.cards import FRENCH_PACK, ITALIAN_PACK, Card
-from mazzo.errors import MazzoError, Refused
 from mazzo.games.catalogue import UnknownGame, catalogue, find
 from mazzo.games.contract import DEALER, Game, IllegalMove, Kind, Seat, View
 from mazzo.games.move import Move, Played, UnreadableMove
@@ -35,12 +34,10 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Kind",
-    "MazzoError",
     "Move",
     "Played",
     "Ranked",
     "Record",
-    "Refused",
     "RefusedRecord",
     "Replay",
     "Report",

@@ -38,7 +38,7 @@ def finished(open_page: OpenPage) -> Page:
 
 
 def test_the_match_is_checked_and_its_record_verifies(finished: Page, tmp_path: Path) -> None:
-    finished.get_by_role("button", name="Check this match").click()
+    finished.get_by_role("button", name="Check this game").click()
     sheet = finished.get_by_role("dialog")
     expect(sheet).to_contain_text("Everything is as it was sealed.")
     expect(sheet.locator(".steps li[data-outcome=right]")).not_to_have_count(0)
@@ -52,7 +52,7 @@ def test_the_match_is_checked_and_its_record_verifies(finished: Page, tmp_path: 
     assert subprocess.run(verify, check=False, capture_output=True).returncode == 0
 
     finished.keyboard.press("Escape")
-    expect(finished.get_by_role("button", name="Check this match")).to_be_focused()
+    expect(finished.get_by_role("button", name="Check this game")).to_be_focused()
 
 
 def test_results_are_counted_taken_home_and_forgotten(finished: Page, tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_results_are_counted_taken_home_and_forgotten(finished: Page, tmp_path: 
     finished.get_by_role("button", name="Your results").click()
     expect(finished.get_by_role("dialog")).to_contain_text("You have not finished a game here yet.")
 
-    finished.get_by_label("Bring a copy back").set_input_files(copy)
+    finished.get_by_label("Restore from a copy").set_input_files(copy)
     expect(finished.get_by_role("dialog")).to_contain_text("One result was added.")
     expect(played).to_have_text(["0", "1", "0"])
 
@@ -88,5 +88,5 @@ def test_a_file_that_is_no_copy_is_refused(open_page: OpenPage, tmp_path: Path) 
     page.get_by_role("button", name="Your results").click()
     strange = tmp_path / "strange.json"
     strange.write_text("[1, 2")
-    page.get_by_label("Bring a copy back").set_input_files(strange)
+    page.get_by_label("Restore from a copy").set_input_files(strange)
     expect(page.get_by_role("dialog")).to_contain_text("This is not a copy of results")

@@ -58,7 +58,7 @@ def test_the_room_is_gone_for_three_minutes(at_noon: tuple[Page, ScriptedRoom]) 
     run_until_connected(page)
     expect(page.locator(".held")).to_have_count(2)
     expect(page.locator(".last")).to_have_text(
-        "Computer plays the 2 of clubs; it stays on the table."
+        "The computer plays the 2 of clubs; it stays on the table."
     )
     assert "Connected again." in heard(page)
 
@@ -153,10 +153,10 @@ def test_a_sheet_says_when_the_room_does_not_answer(open_page: OpenPage, tmp_pat
     page.context.set_offline(True)
     copy = tmp_path / "copy.json"
     copy.write_text('{"mazzo-results": 1, "results": []}')
-    page.get_by_label("Bring a copy back").set_input_files(copy)
-    expect(page.get_by_role("dialog")).to_contain_text("The room does not answer.")
+    page.get_by_label("Restore from a copy").set_input_files(copy)
+    expect(page.get_by_role("dialog")).to_contain_text("The server does not answer.")
     page.context.set_offline(False)
-    page.get_by_label("Bring a copy back").set_input_files(copy)
+    page.get_by_label("Restore from a copy").set_input_files(copy)
     expect(page.get_by_role("dialog")).to_contain_text(
         "Every result of this copy was here already."
     )
@@ -169,4 +169,4 @@ def test_a_replay_says_when_the_room_does_not_answer(open_page: OpenPage, tmp_pa
     record = tmp_path / "record.txt"
     record.write_text("mazzo-record: 1\n")
     page.locator("input[type=file]").set_input_files(record)
-    expect(page.get_by_role("status")).to_have_text("The room did not answer. Please try again.")
+    expect(page.get_by_role("status")).to_have_text("The server did not answer. Please try again.")

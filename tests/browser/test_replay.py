@@ -38,7 +38,7 @@ def test_ones_own_match_is_watched_from_its_check(open_page: OpenPage) -> None:
     finish(page)
     last = page.locator(".last").inner_text()
     piles = page.locator(".result dd").all_inner_texts()
-    page.get_by_role("button", name="Check this match").click()
+    page.get_by_role("button", name="Check this game").click()
     page.get_by_role("link", name="Watch it again").click()
     expect(page.locator(".hint")).to_have_text("Move 1 of 37")
     assert len(names(page, ".opponent")) == len(names(page, ".hand")) == 3
@@ -95,7 +95,7 @@ def test_back_shows_what_was(open_page: OpenPage) -> None:
 def test_no_card_can_be_played(open_page: OpenPage) -> None:
     page = watch(open_page, DESKTOP, GOLDEN / "rubamazzo.record")
     page.keyboard.press("1")
-    expect(page.locator(".hint")).to_have_text("You are only watching: this match is over.")
+    expect(page.locator(".hint")).to_have_text("You are only watching: this game is over.")
     expect(page.locator(".held").first).to_have_attribute("aria-disabled", "true")
 
 
@@ -137,14 +137,14 @@ def test_what_is_refused_does_not_end_what_is_watched(open_page: OpenPage, tmp_p
     strange = tmp_path / "strange.txt"
     strange.write_text("no record")
     page.locator("input[type=file]").set_input_files(strange)
-    expect(page.locator(".hint")).to_contain_text("This file is not the record of a match.")
+    expect(page.locator(".hint")).to_contain_text("This file is not the record of a game.")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".hint")).to_contain_text("Move 3 of 37")
 
 
 def test_a_match_of_somebody_else_is_not_there(open_page: OpenPage) -> None:
     page = open_page(PHONE, "/en/replay/nobodys")
-    expect(page.get_by_role("status")).to_contain_text("There is no match here that is over")
+    expect(page.get_by_role("status")).to_contain_text("There is no finished game of yours here")
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, LANDSCAPE, DESKTOP])

@@ -144,7 +144,7 @@ def test_a_reload_in_the_middle_of_a_choice(open_page: OpenPage) -> None:
     expect(page.locator(".held")).to_have_count(2)
     expect(page.locator(".target")).to_have_count(0)
     expect(page.locator(".last")).to_have_text(
-        "Computer plays the 5 of coins and takes the 5 of clubs."
+        "The computer plays the 5 of coins and takes the 5 of clubs."
     )
 
 
@@ -202,7 +202,9 @@ def test_a_new_game_can_be_taken_back(desktop: Page) -> None:
     expect(undo).to_be_visible()
     undo.click()
     expect(undo).to_have_count(0)
-    expect(desktop.locator("[role=status] p").last).to_have_text("You are back in the game before.")
+    expect(desktop.locator("[role=status] p").last).to_have_text(
+        "You are back in the previous game."
+    )
     assert before
 
 

@@ -101,7 +101,7 @@ def test_a_whole_round_by_keyboard_read_aloud(open_page: OpenPage) -> None:
     assert all(len(text.split()) == 5 for text in theirs), "a card that was drawn is never named"
     mine = [text for text in sentences if text.startswith("You draw the ")]
     assert len(mine) == draws.count(0)
-    ends = ["wins the round and scores", "You win the round", "The round is drawn"]
+    ends = ["wins the round and scores", "You win the round", "The round is a tie"]
     assert sum(any(end in text for end in ends) for text in sentences) == 1
 
     page.keyboard.press("j")
@@ -120,8 +120,8 @@ def test_seven_cards_in_two_melds_are_laid_as_two(open_page: OpenPage) -> None:
     meld.tap()
     expect(page.locator(".meld")).to_have_count(2)
     expect(page.locator(".last")).to_have_text(
-        "You draw from the stock, meld the 4, 5, 6, and 7 of hearts, and meld the 9s of spades, "
-        "hearts, and diamonds."
+        "You draw from the stock; meld the 4, 5, 6 and 7 of hearts, and meld the 9s of spades, "
+        "hearts and diamonds."
     )
     assert played(room) == ["meld 4H 5H 6H 7H", "meld 9S 9H 9D"]
     assert names(page) == ["king of clubs"]
@@ -132,7 +132,7 @@ def test_a_card_that_fits_two_melds_by_touch(open_page: OpenPage) -> None:
     card(page, "9 of clubs").tap()
     action(page, "Lay off").tap()
     expect(page.locator(".meld .target")).to_have_count(2)
-    page.get_by_role("button", name="Lay off on the 6, 7, and 8 of clubs").tap()
+    page.get_by_role("button", name="Lay off on the 6, 7 and 8 of clubs").tap()
     expect(page.locator(".meld .target")).to_have_count(0)
     assert played(room) == ["lay 9C @meld1"]
     expect(page.locator("[role=status] p").last).to_have_text("You lay off the 9 of clubs.")
@@ -164,7 +164,7 @@ def test_what_is_not_possible_says_why(open_page: OpenPage) -> None:
     hint = page.locator(".hint")
     expect(hint).to_have_text("Draw a card.")
     action(page, "Discard").click(force=True)
-    expect(hint).to_have_text("Select the one card to discard.")
+    expect(hint).to_have_text("Select just one card to discard.")
     assert played(room) == [], "nothing was meant"
 
     card(page, "king of spades").click()
@@ -175,7 +175,7 @@ def test_what_is_not_possible_says_why(open_page: OpenPage) -> None:
     page.keyboard.press("a")
     expect(page.locator(".mark")).to_have_text("Stays")
     expect(card(page, "2 of clubs")).to_have_accessible_name(
-        "2 of clubs, just taken, may not be discarded in this turn Stays"
+        "2 of clubs, just taken, may not be discarded this turn Stays"
     )
     expect(action(page, "Discard")).to_have_attribute("aria-disabled", "false")
     page.locator("[data-pile=stock]").click(force=True)
@@ -189,7 +189,7 @@ def test_what_is_not_possible_says_why(open_page: OpenPage) -> None:
     assert selected(page) == ["9 of spades", "king of spades"], "the selection stays"
     card(page, "9 of spades").click()
     action(page, "Lay off").click(force=True)
-    expect(hint).to_have_text("There is no such meld on the table.")
+    expect(hint).to_have_text("There is no meld on the table yet: first put down one of your own.")
 
 
 def test_the_taken_card_stays_taken_whatever_is_done_to_the_page(open_page: OpenPage) -> None:
@@ -223,7 +223,7 @@ def test_a_reload_keeps_order_and_step(open_page: OpenPage) -> None:
     page.reload()
     expect(page.locator(".mark")).to_have_text("New")
     assert names(page) == before
-    expect(page.locator(".hint")).to_have_text("Meld, lay off, or discard.")
+    expect(page.locator(".hint")).to_have_text("Meld, lay off or discard.")
 
 
 def test_cards_are_dragged_and_sorted(open_page: OpenPage) -> None:

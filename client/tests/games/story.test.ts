@@ -22,11 +22,11 @@ describe("in English", () => {
   test("one sentence for each move, with the size of what was stolen", () => {
     expect(story(LONG, words)).toEqual([
       "You play the ace of cups; it stays on the table.",
-      "Computer plays the 5 of coins and takes the 5 of clubs.",
+      "The computer plays the 5 of coins and takes the 5 of clubs.",
       "You play the 5 of cups and steal the computer’s pile of 2 cards.",
-      "Computer plays the jack of swords and takes the jack of cups.",
+      "The computer plays the jack of swords and takes the jack of cups.",
       "You play the jack of clubs and steal the computer’s pile of 2 cards.",
-      "Computer plays the jack of coins and steals your pile of 6 cards.",
+      "The computer plays the jack of coins and steals your pile of 6 cards.",
       "You play the 2 of coins and take the 2 of swords.",
     ]);
   });
@@ -66,17 +66,17 @@ describe("in Italian", () => {
     expect(story(LONG, words)).toEqual([
       "Giochi l’asso di coppe: resta in tavola.",
       "Il computer gioca il 5 di denari e prende il 5 di bastoni.",
-      "Giochi il 5 di coppe e rubi il mazzetto del computer, di 2 carte.",
+      "Giochi il 5 di coppe e rubi al computer il mazzetto di 2 carte.",
       "Il computer gioca il fante di spade e prende il fante di coppe.",
-      "Giochi il fante di bastoni e rubi il mazzetto del computer, di 2 carte.",
-      "Il computer gioca il fante di denari e ruba il tuo mazzetto, di 6 carte.",
+      "Giochi il fante di bastoni e rubi al computer il mazzetto di 2 carte.",
+      "Il computer gioca il fante di denari e ti ruba il mazzetto di 6 carte.",
       "Giochi il 2 di denari e prendi il 2 di spade.",
     ]);
   });
 
   test("one card is one card", () => {
     expect(hearCounts(view({ hands: [1, 0], stock: 1 }), words)).toBe(
-      "Nel tallone resta una carta. Hai in mano una carta. Il computer non ha carte in mano.",
+      "Nel mazzo resta una carta. Hai in mano una carta. Il computer non ha carte in mano.",
     );
   });
 });

@@ -4,7 +4,6 @@ import re
 from typing import NamedTuple
 
 from mazzo.cards import Card
-from mazzo.errors import MazzoError
 
 _MOVE = re.compile(
     r"(?P<verb>[a-z]+)"
@@ -15,7 +14,7 @@ _MOVE = re.compile(
 )
 
 
-class UnreadableMove(MazzoError, ValueError):
+class UnreadableMove(ValueError):
     """The text is not the text of any move."""
 
 

@@ -61,10 +61,10 @@ describe("each event is said once", () => {
 
   test("the deal says who begins and what is turned up", () => {
     expect(news(null, view({ turn: 0 }), en, PLAYERS)).toEqual([
-      "The cards are dealt, the 4 of clubs is turned up, and you begin.",
+      "The cards are dealt and the 4 of clubs is turned up; you begin.",
     ]);
     expect(news(null, view({ turn: 3 }), it, PLAYERS)).toEqual([
-      "Le carte sono distribuite, si scopre il 4 di fiori e comincia Gina.",
+      "Le carte sono date, si scopre il 4 di fiori e comincia Gina.",
     ]);
   });
 
@@ -81,9 +81,9 @@ describe("each event is said once", () => {
   test("the end of a round, won or drawn", () => {
     const won = view({ ...over, winner: 2, shown: [["KS"], ["2S"], [], ["AS"]], counted: [10, 2, 0, 1] });
     expect(news(before, won, en, PLAYERS).at(-1)).toBe("Piero wins the round and scores 13 points.");
-    expect(news(before, { ...won, seat: 2 }, it, PLAYERS).at(-1)).toBe("Vinci la mano e segni 13 punti.");
+    expect(news(before, { ...won, seat: 2 }, it, PLAYERS).at(-1)).toBe("Hai vinto la mano e segni 13 punti.");
     const drawn = view({ ...over, shown: [["KS"], [], [], []], counted: [10, 0, 0, 0] });
-    expect(news(before, drawn, en, PLAYERS).at(-1)).toBe("The round is drawn; nobody scores.");
+    expect(news(before, drawn, en, PLAYERS).at(-1)).toBe("The round is a tie; nobody scores.");
   });
 
   test("the end of the match", () => {
@@ -92,7 +92,7 @@ describe("each event is said once", () => {
       ...{ turn: null, winner: 0, shown: [[], ["2S"], [], []], counted: [0, 2, 0, 0], points: [201, 0, 0, 0] },
     });
     expect(news(before, won, en, PLAYERS).at(-1)).toBe(
-      "You win the round and score 2 points. The match is over: you win with 201 points.",
+      "You win the round and score 2 points. The game is over: you win with 201 points.",
     );
   });
 });
