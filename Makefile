@@ -26,11 +26,12 @@ play: $(VENV)/installed ## Open the room on http://localhost:8000
 test: lint test-client test-python ## Run every check
 
 .PHONY: lint
-lint: $(VENV)/tools ## Check style, types and which module may import which
+lint: $(VENV)/tools client/lint/node_modules ## Check style, types and which module may import which
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) --prefix lint run lint
 
 .PHONY: test-client
 test-client: $(VENV)/tools ## Check the types of the client and run its tests
@@ -70,6 +71,10 @@ $(VENV)/tools: $(INSTALLED_FROM) | $(BIN)/python
 	@echo 'Installing Mazzo and what its checks need.'
 	@$(INSTALL) -e '.[dev]'
 	@touch $@ $(VENV)/installed
+
+client/lint/node_modules: client/lint/package.json client/lint/package-lock.json | $(VENV)/tools
+	@$(NPM) --prefix lint ci --silent
+	@touch $@
 
 .PHONY: missing
 missing:

@@ -48,8 +48,8 @@ export function decks(folder: string): Record<string, Deck> {
     .sort();
   const drawn = Object.fromEntries(names.map((name) => [name, read(join(folder, name))]));
   const { french: ours, ...italian } = drawn;
-  if (ours?.["back"] === undefined) throw new Error(`the French back is missing in "${folder}"`);
-  return { ...italian, ...french(ours["back"]) };
+  if (ours?.back === undefined) throw new Error(`the French back is missing in "${folder}"`);
+  return { ...italian, ...french(ours.back) };
 }
 
 function read(folder: string): Deck {

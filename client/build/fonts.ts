@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 // Basic Latin, what Italian, German, Spanish and French add to it, and typographic signs.
 const LATIN =
-  range(0x20, 0x7e) + "ÀÁÄÇÈÉÌÍÑÒÓÖÙÚÜÝßàáäçèéêìíñòóöùúüý¡¿«»·²³×–—‘’‚“”„…←→\u00a0\u202f";
+  `${range(0x20, 0x7e)}ÀÁÄÇÈÉÌÍÑÒÓÖÙÚÜÝßàáäçèéêìíñòóöùúüý¡¿«»·²³×–—‘’‚“”„…←→\u00a0\u202f`;
 // What Czech and Serbian in Latin letters add: another file, fetched only where such a letter is.
 const LATIN_EXT = "ČčĆćĎďĐđĚěŇňŘřŠšŤťŮůŽž";
 

@@ -13,6 +13,6 @@ test.each(Object.keys(drawn))("no drawing within a face of the deck %s is turned
 });
 
 test("some face has a drawing within it", () => {
-  const within = Object.values(drawn["piacentine"] ?? {}).filter((face) => face.lastIndexOf("<svg") > 0);
+  const within = Object.values(drawn.piacentine ?? {}).filter((face) => face.lastIndexOf("<svg") > 0);
   expect(within.length).toBeGreaterThan(0);
 });

@@ -33,7 +33,7 @@ function face(deck: string, card: string): string {
   return svg;
 }
 
-const colour = (deck: string, card: string) => elements(face(deck, card))[0]!.attributes["color"]!;
+const colour = (deck: string, card: string) => elements(face(deck, card))[0]!.attributes.color!;
 const weight = (svg: string) => gzipSync(svg, { level: 9 }).length;
 
 /** Relative luminance and contrast as WCAG 2 defines them. */
@@ -105,7 +105,7 @@ test("a number card shows as many signs as its number says, and one at each inde
   for (const card of CARDS.filter((card) => /^[2-9T]/.test(card))) {
     const number = card.startsWith("T") ? 10 : Number(card[0]);
     const signs = elements(face("french", card)).filter(
-      ({ attributes }) => attributes["fill"] === "currentColor",
+      ({ attributes }) => attributes.fill === "currentColor",
     );
     expect(signs.length, card).toBe(number + 2);
   }

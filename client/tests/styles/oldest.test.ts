@@ -11,7 +11,7 @@ const styles = readdirSync(sources, { recursive: true, encoding: "utf8" }).filte
 const YOUNGER = [/:has\(/, /color-mix\(/, /\d(r?lh|rcap|rch|rex|ric|cap)\b/, /text-wrap/, /@scope/, /@property/, /anchor/];
 
 test.each(styles)("%s uses nothing that the oldest browsers lack", (name) => {
-  const style = readFileSync(`${sources}/${name}`, "utf8").replace(/\/\*[^]*?\*\//g, "");
+  const style = readFileSync(`${sources}/${name}`, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
   expect(YOUNGER.filter((feature) => feature.test(style))).toEqual([]);
   // A text beside a picture of a sign is younger than the sign: it needs one without before it.
   for (const [, sign] of style.matchAll(/content: ([^;]+) \/ "";/g)) {
