@@ -22,8 +22,11 @@ def pinned() -> dict[str, str]:
 
 
 def in_the_client() -> dict[str, str]:
-    package = json.loads((ROOT / "client" / "package.json").read_text())
-    return {**package["dependencies"], **package["devDependencies"]}
+    found: dict[str, str] = {}
+    for folder in ("client", "client/lint"):
+        package = json.loads((ROOT / folder / "package.json").read_text())
+        found |= {**package.get("dependencies", {}), **package["devDependencies"]}
+    return found
 
 
 def documented() -> dict[str, str]:
