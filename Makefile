@@ -25,6 +25,12 @@ play: $(VENV)/installed ## Open the room on http://localhost:8000
 .PHONY: test
 test: lint test-client test-python ## Run every check
 
+QUICK := tests/laws tests/games tests/records tests/bots tests/match tests/room tests/docs tests/test_*.py
+
+.PHONY: check
+check: lint test-client ## Run the quick half of the checks, in about a minute
+	$(BIN)/pytest -n auto -m 'not slow' $(wildcard $(QUICK))
+
 .PHONY: lint
 lint: $(VENV)/tools client/lint/node_modules ## Check style, types and which module may import which
 	$(BIN)/ruff check

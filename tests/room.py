@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from threading import Timer
 
@@ -13,9 +14,21 @@ PATIENCE = 60
 class Room:
     """A server on this machine that can be stopped, killed and started again at the same port."""
 
-    def __init__(self, database: Path, python: str = sys.executable) -> None:
+    def __init__(
+        self,
+        database: Path,
+        python: str = sys.executable,
+        program: Sequence[str] = ("-m", "mazzo"),
+    ) -> None:
+        """
+        Args:
+            database: where the matches are kept, and the log beside it.
+            python: what runs the program.
+            program: Mazzo, or something that ends as Mazzo.
+        """
         self.database = database
         self.python = python
+        self.program = program
         self.address = ""
         """Such as ``http://localhost:8000``; known once it has been started."""
         self._process: subprocess.Popen[str] | None = None
@@ -26,7 +39,7 @@ class Room:
         options = ["--port", port, "--no-browser", "--database", str(self.database)]
         with self.log.open("a") as log:
             process = subprocess.Popen(
-                [self.python, "-m", "mazzo", "serve", *options],
+                [self.python, *self.program, "serve", *options],
                 cwd=self.database.parent,
                 stdout=subprocess.PIPE,
                 stderr=log,

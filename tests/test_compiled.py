@@ -10,6 +10,7 @@ import pytest
 
 import hatch_mypyc
 
+ROOT = Path(hatch_mypyc.__file__).parent
 SCRIPT = """
 import json, sys
 from random import Random
@@ -17,6 +18,8 @@ from mazzo.bots.levels import rank
 from mazzo.games.contract import DEALER, Kind
 import mazzo.games.rubamazzo, mazzo.games.rummy
 from mazzo.games.rummy import melds
+from tests.games.rubamazzo import counts as rubamazzo_counts
+from tests.games.rummy import counts as rummy_counts
 
 def told(package, seed, most):
     kind, rng = Kind(package.GAME, package.PLAYER), Random(seed)
@@ -35,15 +38,21 @@ print(json.dumps({
     "compiled": melds.__file__.endswith(".so"),
     "rubamazzo": [told(mazzo.games.rubamazzo, seed, 40) for seed in range(6)],
     "rummy": told(mazzo.games.rummy, 1, 60),
+    "counts": [
+        counts.in_integers(start)
+        for counts in (rubamazzo_counts, rummy_counts)
+        for start in counts.STARTS.values()
+    ],
 }))
 """
 
 
 def told_by(place: Path) -> dict[str, object]:
-    """What Hard thinks of every move of some matches, with the package that lies in ``place``."""
+    """What Hard thinks of every move of some matches, and how many ways there are from some packs,
+    with the package that lies in ``place``."""
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT],
-        env={**os.environ, "PYTHONPATH": str(place)},
+        env={**os.environ, "PYTHONPATH": f"{place}{os.pathsep}{ROOT}"},
         capture_output=True,
         text=True,
         check=False,
@@ -81,7 +90,7 @@ print(source)
 def test_a_build_leaves_nothing_behind(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", WHEEL],
-        cwd=Path(hatch_mypyc.__file__).parent,
+        cwd=ROOT,
         env={**os.environ, "TMPDIR": str(tmp_path)},
         capture_output=True,
         text=True,

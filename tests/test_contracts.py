@@ -32,6 +32,7 @@ def written_here(*patterns: str) -> list[Path]:
 
 GROUND_FLOOR = written_here(
     "src/mazzo/cards.py",
+    "src/mazzo/errors.py",
     *(f"src/mazzo/{name}/**/*.py" for name in ["games", "bots", "records", "table"]),
 )
 """What runs anywhere, a browser's Python included: below web, store, arena and envs."""

@@ -3,8 +3,10 @@ import "./styles/tokens.css";
 import "./styles/page.css";
 import "./styles/old.css";
 import "./styles/landing.css";
+import { watchPictures } from "./table/pictures";
 import { openStorage } from "./table/storage";
 import { takeOverTheme } from "./table/theme";
 
+watchPictures();
 // The page is complete without this; only the colours chosen at a table are taken over.
 takeOverTheme(openStorage(() => window.localStorage));

@@ -15,6 +15,7 @@ import { openLink } from "./net/link";
 import { openSpeaker } from "./sound/speaker";
 import { decksIn, preloadFaces } from "./table/faces";
 import { loadGame } from "./table/games";
+import { watchPictures } from "./table/pictures";
 import { readPage } from "./table/page";
 import { Screen } from "./table/Screen";
 import { openSettings } from "./table/settings";
@@ -33,6 +34,7 @@ function connect(): WebSocket {
 async function open(): Promise<void> {
   const page = readPage();
   markForeign();
+  watchPictures();
   bindSpaces();
   const place = document.getElementById("table");
   if (!place) throw new Error("no place for the table");

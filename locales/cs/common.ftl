@@ -151,8 +151,8 @@ seal-late = Tento prohlížeč začátek této hry neviděl, a proto nemůže ř
 seal-kept-commitment = Otisk, který si uložila tato stránka
 seal-kept-seed = Číslo, které si uložila tato stránka
 seal-next = Otisk příští hry
-alarm-commitment = Server vyměnil zapečetěné zamíchání: jeho otisk není ten, který si uložila tato stránka. Těmto kartám nevěř.
-alarm-seed = Server vyměnil číslo tvého prohlížeče: není to číslo, které si tato stránka uložila. Těmto kartám nevěř.
+alarm-commitment = Server vyměnil zapečetěné zamíchání. Těmto kartám nevěř.
+alarm-seed = Server vyměnil číslo tvého prohlížeče. Těmto kartám nevěř.
 alarm-record = Zápis neodpovídá tomu, co se zapečetilo a co se tu hrálo. Těmto kartám nevěř.
 
 ## Spojení
@@ -257,6 +257,7 @@ error-over = Hra už skončila.
 error-too-late = Jedna karta už byla zahraná; úroveň platí od příští hry.
 error-nothing-to-undo = Novou hru už nelze vrátit.
 error-store-failed = Tvůj tah se nepodařilo uložit. Nic se neztratilo; zahraj ho prosím znovu.
+waiting-turn = Nejdřív se musí dokončit něco jiného. Tohle přijde na řadu samo.
 error-too-many = To bylo moc rychle. Počkej prosím chvilku.
 error-too-many-matches = To je moc nových her za krátkou dobu. Počkej prosím minutu.
 error-no-such-match = Takovou hru server nezná.
@@ -270,6 +271,7 @@ error-protocol = Tato stránka už je zastaralá. Načti ji prosím znovu.
 error-offline = Není spojení. Kartu půjde zahrát, jakmile server zase odpoví.
 error-unknown = Server to odmítl z důvodu, který tato stránka nezná ({ $key }).
 
+error-too-long = Tahle hra má příliš mnoho tahů, než aby se tu dala ukázat nebo zkontrolovat.
 error-bad-encoding = Písmena tohoto souboru nejdou přečíst: ulož ho znovu v kódování UTF-8.
 error-unreadable = Toto není zápis tahu: „{ $move }“.
 error-not-your-card = Hráč na tahu tuto kartu nemá: { $card }.

@@ -130,8 +130,8 @@ seal-late = Dieser Browser hat den Anfang dieser Partie nicht gesehen und kann n
 seal-kept-commitment = Fingerabdruck, den sich diese Seite gemerkt hat
 seal-kept-seed = Startwert, den sich diese Seite gemerkt hat
 seal-next = Fingerabdruck der nächsten Partie
-alarm-commitment = Der Server hat die versiegelte Mischung ausgetauscht: Ihr Fingerabdruck ist nicht der, den sich diese Seite gemerkt hat. Trau diesen Karten nicht.
-alarm-seed = Der Server hat den Startwert deines Browsers ausgetauscht: Es ist nicht der, den sich diese Seite gemerkt hat. Trau diesen Karten nicht.
+alarm-commitment = Der Server hat die versiegelte Mischung ausgetauscht. Trau diesen Karten nicht.
+alarm-seed = Der Server hat den Startwert deines Browsers ausgetauscht. Trau diesen Karten nicht.
 alarm-record = Das Protokoll dieser Partie ist nicht das, was versiegelt und hier gespielt wurde. Trau diesen Karten nicht.
 
 ## Die Verbindung
@@ -235,6 +235,7 @@ error-over = Die Partie ist zu Ende.
 error-too-late = Es ist schon eine Karte gespielt; die Stufe gilt ab der nächsten Partie.
 error-nothing-to-undo = Die neue Partie lässt sich nicht mehr zurücknehmen.
 error-store-failed = Dein Zug konnte nicht gespeichert werden. Nichts ist verloren; bitte spiel ihn noch einmal.
+waiting-turn = Erst muss etwas anderes fertig werden. Das hier folgt von selbst.
 error-too-many = Das war zu schnell. Bitte warte einen Augenblick.
 error-too-many-matches = Das waren sehr viele neue Partien in kurzer Zeit. Bitte warte eine Minute.
 error-no-such-match = Der Server kennt diese Partie nicht.
@@ -248,6 +249,7 @@ error-protocol = Diese Seite ist veraltet. Bitte lade sie neu.
 error-offline = Keine Verbindung. Sobald der Server wieder antwortet, kannst du die Karte spielen.
 error-unknown = Der Server hat das abgelehnt; den Grund kennt diese Seite nicht ({ $key }).
 
+error-too-long = Diese Partie hat zu viele Züge, um hier gezeigt oder geprüft zu werden.
 error-bad-encoding = Die Buchstaben dieser Datei sind nicht zu lesen: Speichere sie neu als UTF-8.
 error-unreadable = Das ist kein Zug, der sich lesen lässt: „{ $move }“.
 error-not-your-card = Wer dran ist, hat diese Karte nicht: { $card }.

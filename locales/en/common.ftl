@@ -104,8 +104,8 @@ seal-late = This browser has not seen the beginning of this game, so it cannot s
 seal-kept-commitment = Fingerprint that this page kept
 seal-kept-seed = Seed that this page kept
 seal-next = Fingerprint of the next game
-alarm-commitment = The server has exchanged the sealed shuffle: its fingerprint is not the one that this page kept. Do not trust these cards.
-alarm-seed = The server has exchanged your browser’s seed: it is not the one that this page kept. Do not trust these cards.
+alarm-commitment = The server has exchanged the sealed shuffle. Do not trust these cards.
+alarm-seed = The server has exchanged your browser’s seed. Do not trust these cards.
 alarm-record = The record of this game is not what was sealed and played here. Do not trust these cards.
 
 ## The connection
@@ -209,6 +209,7 @@ error-over = The game is over.
 error-too-late = A card has been played already; the new level applies from the next game.
 error-nothing-to-undo = The new game can no longer be undone.
 error-store-failed = Your move could not be saved. Nothing is lost; please play it again.
+waiting-turn = Something else has to be finished first. This follows by itself.
 error-too-many = That was too fast. Please wait a moment.
 error-too-many-matches = You have begun very many games in a short time. Please wait a minute.
 error-no-such-match = The server does not know this game.
@@ -222,6 +223,7 @@ error-protocol = This page is out of date. Please reload it.
 error-offline = Not connected. The card can be played as soon as the server answers again.
 error-unknown = The server refused this and gave a reason that this page does not know ({ $key }).
 
+error-too-long = This match has too many moves to be shown or checked here.
 error-bad-encoding = The letters of this file cannot be read: save it anew as UTF-8.
 error-unreadable = This is not the text of a move: “{ $move }”.
 error-not-your-card = Not a card of the hand that is to play: { $card }.

@@ -113,8 +113,8 @@ seal-late = Este navegador no ha visto el principio de esta partida, así que no
 seal-kept-commitment = Huella que guardó esta página
 seal-kept-seed = Semilla que guardó esta página
 seal-next = Huella de la próxima partida
-alarm-commitment = El servidor ha cambiado el barajado sellado: su huella no es la que guardó esta página. No te fíes de estas cartas.
-alarm-seed = El servidor ha cambiado la semilla de tu navegador: no es la que guardó esta página. No te fíes de estas cartas.
+alarm-commitment = El servidor ha cambiado el barajado sellado. No te fíes de estas cartas.
+alarm-seed = El servidor ha cambiado la semilla de tu navegador. No te fíes de estas cartas.
 alarm-record = El acta de esta partida no es lo que se selló y se jugó aquí. No te fíes de estas cartas.
 
 ## La conexión
@@ -218,6 +218,7 @@ error-over = La partida ha terminado.
 error-too-late = Ya se ha jugado una carta; el nuevo nivel valdrá a partir de la próxima partida.
 error-nothing-to-undo = La partida nueva ya no se puede deshacer.
 error-store-failed = No se ha podido guardar tu jugada. No se ha perdido nada; hazla otra vez, por favor.
+waiting-turn = Antes hay que terminar otra cosa. Esto sigue por sí solo.
 error-too-many = Demasiado rápido. Espera un momento, por favor.
 error-too-many-matches = Has empezado muchísimas partidas en poco tiempo. Espera un minuto, por favor.
 error-no-such-match = El servidor no conoce esta partida.
@@ -231,6 +232,7 @@ error-protocol = Esta página se ha quedado antigua. Vuelve a cargarla, por favo
 error-offline = Sin conexión. La carta se podrá jugar en cuanto el servidor vuelva a responder.
 error-unknown = El servidor lo ha rechazado por un motivo que esta página no conoce ({ $key }).
 
+error-too-long = Esta partida tiene demasiadas jugadas para mostrarla o comprobarla aquí.
 error-bad-encoding = No se pueden leer las letras de este archivo: guárdalo de nuevo como UTF-8.
 error-unreadable = Esto no es el texto de una jugada: «{ $move }».
 error-not-your-card = Quien tiene que jugar no tiene esta carta: { $card }.

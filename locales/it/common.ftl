@@ -114,8 +114,8 @@ seal-late = Questo browser non ha visto l’inizio di questa partita, quindi non
 seal-kept-commitment = Impronta conservata da questa pagina
 seal-kept-seed = Numero conservato da questa pagina
 seal-next = Impronta della prossima partita
-alarm-commitment = Il server ha scambiato la mescolata sigillata: la sua impronta non è quella conservata da questa pagina. Non fidarti di queste carte.
-alarm-seed = Il server ha scambiato il numero del tuo browser: non è quello conservato da questa pagina. Non fidarti di queste carte.
+alarm-commitment = Il server ha scambiato la mescolata sigillata. Non fidarti di queste carte.
+alarm-seed = Il server ha scambiato il numero del tuo browser. Non fidarti di queste carte.
 alarm-record = Il registro di questa partita non è ciò che è stato sigillato e giocato qui. Non fidarti di queste carte.
 
 ## La connessione
@@ -219,6 +219,7 @@ error-over = La partita è finita.
 error-too-late = È già stata giocata una carta: il nuovo livello vale dalla prossima partita.
 error-nothing-to-undo = La nuova partita non si può più annullare.
 error-store-failed = Non è stato possibile salvare la tua mossa. Nulla è perduto: giocala di nuovo.
+waiting-turn = Prima va finita un’altra cosa. Questo segue da sé.
 error-too-many = Troppo in fretta. Aspetta un momento.
 error-too-many-matches = Hai cominciato moltissime partite in poco tempo. Aspetta un minuto.
 error-no-such-match = Il server non conosce questa partita.
@@ -232,6 +233,7 @@ error-protocol = Questa pagina è vecchia. Ricaricala, per favore.
 error-offline = Nessuna connessione: la carta si potrà giocare appena il server risponde.
 error-unknown = Il server ha rifiutato per un motivo che questa pagina non conosce ({ $key }).
 
+error-too-long = Questa partita ha troppe mosse per essere mostrata o controllata qui.
 error-bad-encoding = Le lettere di questo file non si leggono: salvalo di nuovo come UTF-8.
 error-unreadable = Questo non è il testo di una mossa: «{ $move }».
 error-not-your-card = Chi deve giocare non ha questa carta: { $card }.

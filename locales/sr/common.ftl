@@ -134,8 +134,8 @@ seal-late = Ovaj pregledač nije video početak ove partije, pa ne može da kaž
 seal-kept-commitment = Otisak koji je ova stranica sačuvala
 seal-kept-seed = Broj koji je ova stranica sačuvala
 seal-next = Otisak sledeće partije
-alarm-commitment = Server je zamenio zapečaćeno mešanje: njegov otisak nije onaj koji je ova stranica sačuvala. Ne veruj ovim kartama.
-alarm-seed = Server je zamenio broj tvog pregledača: to nije onaj koji je ova stranica sačuvala. Ne veruj ovim kartama.
+alarm-commitment = Server je zamenio zapečaćeno mešanje. Ne veruj ovim kartama.
+alarm-seed = Server je zamenio broj tvog pregledača. Ne veruj ovim kartama.
 alarm-record = Zapisnik se ne slaže s onim što je zapečaćeno i što se ovde igralo. Ne veruj ovim kartama.
 
 ## Veza
@@ -240,6 +240,7 @@ error-over = Partija je gotova.
 error-too-late = Jedna karta je već odigrana; nivo važi od sledeće partije.
 error-nothing-to-undo = Nova partija više ne može da se poništi.
 error-store-failed = Tvoj potez nije mogao da se sačuva. Ništa nije izgubljeno; odigraj ga ponovo.
+waiting-turn = Prvo mora da se završi nešto drugo. Ovo posle dolazi samo na red.
 error-too-many = To je bilo prebrzo. Sačekaj trenutak.
 error-too-many-matches = To je previše novih partija za kratko vreme. Sačekaj minut.
 error-no-such-match = Server ne zna za ovu partiju.
@@ -253,6 +254,7 @@ error-protocol = Ova stranica je zastarela. Učitaj je ponovo.
 error-offline = Veza je prekinuta. Karta može da se odigra čim server opet odgovori.
 error-unknown = Server je to odbio iz razloga koji ova stranica ne poznaje ({ $key }).
 
+error-too-long = Ova partija ima previše poteza da bi se ovde prikazala ili proverila.
 error-bad-encoding = Slova u ovoj datoteci ne mogu da se pročitaju: sačuvaj je ponovo kao UTF-8.
 error-unreadable = Ovo nije zapis poteza: „{ $move }“.
 error-not-your-card = Igrač na potezu nema ovu kartu: { $card }.

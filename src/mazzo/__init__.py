@@ -16,6 +16,7 @@ True
 
 from mazzo.bots.levels import Ranked, choose, rank
 from mazzo.cards import FRENCH_PACK, ITALIAN_PACK, Card
+from mazzo.errors import MazzoError, Refused
 from mazzo.games.catalogue import UnknownGame, catalogue, find
 from mazzo.games.contract import DEALER, Game, IllegalMove, Kind, Seat, View
 from mazzo.games.move import Move, Played, UnreadableMove
@@ -34,10 +35,12 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Kind",
+    "MazzoError",
     "Move",
     "Played",
     "Ranked",
     "Record",
+    "Refused",
     "RefusedRecord",
     "Replay",
     "Report",

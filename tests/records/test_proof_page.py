@@ -4,16 +4,17 @@ import re
 from pathlib import Path
 
 from mazzo.cards import ITALIAN_PACK
-from mazzo.games.catalogue import find
+from mazzo.games.catalogue import catalogue, find
 from mazzo.records.chance import Stream, choice_seed, commitment, deal_stream, first_dealer
 
 PAGE = (Path(__file__).parents[2] / "docs" / "proof.md").read_text("utf-8")
+CLIENT = Path(__file__).parents[2] / "client" / "src" / "games"
 SECRET = bytes(range(32))
 SEED = "0123456789abcdef"
 
 
 def test_the_worked_example() -> None:
-    example = PAGE[PAGE.index("## A worked example") : PAGE.index("## Checking")]
+    example = PAGE[PAGE.index("## A worked example") : PAGE.index("The same guest's second match")]
     assert SECRET.hex() in example
     assert f"client seed: `{SEED}`" in example
     assert f"commitment      {commitment(SECRET)}\n" in example
@@ -27,6 +28,39 @@ def test_the_worked_example() -> None:
         deal = game.shuffle(game.start(0), deal_stream(SECRET, SEED, 0))
         assert re.search(f"{name} +{deal}\n", example, re.IGNORECASE)
     assert f"seed            {choice_seed(SECRET, SEED, 1):#066x}\n" in example
+
+
+def test_the_worked_example_of_a_second_match() -> None:
+    example = PAGE[PAGE.index("The same guest's second match") : PAGE.index("## What a check")]
+    game = find("rubamazzo").game
+    secret, seed = bytes(range(32, 64)), "fedcba9876543210"
+    first = first_dealer(SECRET, SEED, game.seats)
+    dealer = game.next_dealer(first)
+    assert f"`dealer: {first}`" in example
+    assert secret.hex() in example
+    assert f"client seed: `{seed}`" in example
+    assert f"commitment      {commitment(secret)}\n" in example
+    assert f"{first} + 1 = {dealer}, so the record has to say dealer: {dealer};" in example
+    assert f"seat {first_dealer(secret, seed, game.seats)} would have been drawn" in example
+    deal = game.shuffle(game.start(dealer or 0), deal_stream(secret, seed, 0))
+    assert f"Rubamazzo       {deal}\n" in example
+
+
+def test_which_games_pass_the_deal_on() -> None:
+    about = PAGE[PAGE.index("## Who deals first") : PAGE.index("## The computer's moves")]
+    drawn, passes = about.split("In Rubamazzo")
+    assert "In Rummy the first dealer of every match is drawn" in drawn
+    assert "the seat after the first dealer of that match" in passes
+    for name in catalogue():
+        game = find(name).game
+        client = (CLIENT / name / "index.ts").read_text("utf-8")
+        following = [game.next_dealer(seat) for seat in range(game.seats)]
+        if "passesOn: true" in client:
+            assert following == [*range(1, game.seats), 0]
+            assert name.title() not in drawn
+        else:
+            assert following == [None] * game.seats
+            assert name.title() in drawn
 
 
 def test_the_documented_order_of_the_packs() -> None:

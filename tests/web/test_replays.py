@@ -12,8 +12,10 @@ import pytest
 from mazzo.games.catalogue import catalogue, find
 from mazzo.records.record import parse_record
 from mazzo.records.replay import replay
+from mazzo.web.aside import MOST_OF_GUEST
 from mazzo.web.finished import LARGEST_RECORD
 from mazzo.web.messages import plain_json
+from mazzo.web.replays import MOST_MOVES
 from tests.web.house import House, Page, open_house, run
 
 GOLDEN = Path(__file__).parents[1] / "records" / "golden"
@@ -136,9 +138,10 @@ def test_names_neither_turn_the_line_nor_fill_the_board(database: Path) -> None:
             "bad-deal",
         ),
         (b"x" * 5000, "bad-header"),
+        ((GOLDEN / "rummy.record").read_bytes() + b"discard AS\n" * MOST_MOVES, "too-long"),
         ((GOLDEN / "rummy.record").read_bytes() + b"\nmeld" + b" AS" * 5000, "not-your-card"),
     ],
-    ids=["empty", "bytes", "latin-1", "version", "game", "moves", "deal", "long", "move"],
+    ids=["empty", "bytes", "latin-1", "version", "game", "moves", "deal", "wide", "long", "move"],
 )
 def test_what_is_no_record_is_refused_with_the_place(
     database: Path, text: bytes, reason: str
@@ -179,6 +182,33 @@ def test_a_broken_body_is_the_senders_fault(
 
     run(scenario())
     assert "app.py" not in capfd.readouterr().err
+
+
+def test_one_guests_records_wait_for_each_other_and_nobody_else_for_them(database: Path) -> None:
+    golden = (GOLDEN / "rummy.record").read_bytes()
+
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page, house.page() as other:
+            mine = [asyncio.create_task(post(house, page, golden)) for _ in range(22)]
+            others = await bring(house, other, golden)
+            assert others[0] == 200
+            answers = await asyncio.gather(*mine)
+            done = [answer for answer in answers if answer[0] == 200]
+            waiting = [answer for answer in answers if answer[0] == 429]
+            assert len(done) >= MOST_OF_GUEST
+            assert len(done) + len(waiting) == 22
+            for _, again, text in waiting:
+                assert (int(again or 0), json.loads(text)) == (2, {"error": "waiting"})
+            # What had to wait was not counted, and can be asked for again.
+            assert (await bring(house, page, golden))[0] == 200
+
+    run(scenario())
+
+
+async def post(house: House, page: Page, text: bytes) -> tuple[int, str | None, str]:
+    headers = {"Cookie": page.cookie, "Origin": house.address}
+    async with page.session.post(house.address + "/replay", data=text, headers=headers) as answer:
+        return answer.status, answer.headers.get("Retry-After"), await answer.text()
 
 
 def test_too_much_and_foreign_pages_are_refused(database: Path) -> None:

@@ -5,7 +5,7 @@ import { FileButton } from "./FileButton";
 interface ChooserProps {
   words: Words;
   loading: boolean;
-  /** Why the last match could not be shown. */
+  /** Why the last match could not be shown, or is not yet. */
   why: string | null;
   openFile: (file: File) => void;
 }
@@ -14,8 +14,8 @@ interface ChooserProps {
 export function Chooser({ words, loading, why, openFile }: ChooserProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (why) root.current?.querySelector("input")?.focus();
-  }, [why]);
+    if (why && !loading) root.current?.querySelector("input")?.focus();
+  }, [why, loading]);
   return (
     <div class="text chooser" ref={root}>
       <a class="wordmark" href={`/${words.lang}/`}>
@@ -23,7 +23,7 @@ export function Chooser({ words, loading, why, openFile }: ChooserProps) {
       </a>
       <h2>{words.say("replay")}</h2>
       <p>{words.say("replay-explained")}</p>
-      <p role="status">{loading ? words.say("replay-loading") : why}</p>
+      <p role="status">{why ?? (loading ? words.say("replay-loading") : null)}</p>
       <p>
         <FileButton label={words.say("replay-open")} openFile={openFile} />
       </p>

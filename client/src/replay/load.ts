@@ -1,3 +1,4 @@
+import { askPatiently } from "../net/patience";
 import type { Words } from "../i18n/words";
 import type { Reel } from "./reel";
 
@@ -13,21 +14,24 @@ interface RefusedRecord {
   values: Record<string, string>;
 }
 
-/** A match that was played here. Rejects with a `Refusal`. */
-export async function loadMatch(match: string, words: Words): Promise<Reel> {
-  const answer = await ask(words, `/match/${encodeURIComponent(match)}/replay`);
+/** A match that was played here. `waits` hears of it while others come first. Rejects with a
+ * `Refusal`. */
+export async function loadMatch(match: string, words: Words, waits: () => void): Promise<Reel> {
+  const answer = await ask(words, waits, `/match/${encodeURIComponent(match)}/replay`);
   if (answer.status === 404) throw new Refusal(words.say("replay-not-yours"));
+  if (answer.status === 400) throw new Refusal(reason((await answer.json()) as RefusedRecord, words));
   return read(answer, words);
 }
 
-/** The match of a record. `wordsOf`: the words of a game, for what its rules refuse. Rejects with a
- * `Refusal`. */
+/** The match of a record. `wordsOf`: the words of a game, for what its rules refuse. `waits` hears
+ * of it while others come first. Rejects with a `Refusal`. */
 export async function loadRecord(
   file: Blob,
   words: Words,
   wordsOf: (game: string) => Words,
+  waits: () => void,
 ): Promise<Reel> {
-  const answer = await ask(words, "/replay", { method: "POST", body: file });
+  const answer = await ask(words, waits, "/replay", { method: "POST", body: file });
   if (answer.status === 413) throw new Refusal(words.say("replay-too-large"));
   if (answer.status === 400) {
     const refused = (await answer.json()) as RefusedRecord;
@@ -36,10 +40,15 @@ export async function loadRecord(
   return read(answer, words);
 }
 
-async function ask(words: Words, address: string, request?: RequestInit): Promise<Response> {
+async function ask(
+  words: Words,
+  waits: () => void,
+  address: string,
+  request?: RequestInit,
+): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(address, request);
+    answer = await askPatiently(address, request, waits);
   } catch {
     throw new Refusal(words.say("replay-failed"));
   }

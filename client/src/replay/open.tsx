@@ -29,11 +29,12 @@ export function openReplay(page: ReplayPage, place: HTMLElement): void {
     return texts ? createWords(page.lang, texts.messages, page.tag, texts.lacking) : words;
   }
 
-  async function watch(loading: Promise<Reel>, match: string): Promise<void> {
+  async function watch(load: (waits: () => void) => Promise<Reel>, match: string): Promise<void> {
     const before = watched.peek();
+    const waits = () => tell(words.say("waiting-turn"), true);
     if (!("replay" in before)) watched.value = { loading: true, why: null };
     try {
-      const reel = await loading;
+      const reel = await load(waits);
       const faces = page.games[reel.game]?.faces ?? {};
       const settings = openSettings(storage, reel.game, decksIn(faces));
       const replay = createReplay({
@@ -47,13 +48,17 @@ export function openReplay(page: ReplayPage, place: HTMLElement): void {
       preloadFaces(faces, settings.deck.chosen);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if ("replay" in before) before.replay.table.tell(error.message);
-      else watched.value = { loading: false, why: error.message };
+      tell(error.message, false);
+    }
+
+    function tell(text: string, loading: boolean): void {
+      if ("replay" in before) before.replay.table.tell(text);
+      else watched.value = { loading, why: text };
     }
   }
 
   function openFile(file: File): void {
-    void watch(loadRecord(file, words, wordsOf), file.name);
+    void watch((waits) => loadRecord(file, words, wordsOf, waits), file.name);
   }
 
   place.replaceChildren();
@@ -62,5 +67,5 @@ export function openReplay(page: ReplayPage, place: HTMLElement): void {
     if ("replay" in now) render(<ReplayScreen key={now.replay} {...now} openFile={openFile} />, place);
     else render(<Chooser words={words} {...now} openFile={openFile} />, place);
   });
-  if (page.replay) void watch(loadMatch(page.replay, words), page.replay);
+  if (page.replay) void watch((waits) => loadMatch(page.replay, words, waits), page.replay);
 }

@@ -8,12 +8,12 @@ export function Alarm({ table }: { table: Table }) {
   return (
     <div class="alarm" role="alert">
       {broken && (
-        <>
-          <p>{words.say(`alarm-${broken}`)}</p>
-          <button type="button" class="button" onClick={() => (sheet.value = isOver ? "proof" : "settings")}>
+        <p>
+          <span>{words.say(`alarm-${broken}`)}</span>{" "}
+          <button type="button" onClick={() => (sheet.value = isOver ? "proof" : "settings")}>
             {words.say(isOver ? "check-match" : "seal")}
           </button>
-        </>
+        </p>
       )}
     </div>
   );

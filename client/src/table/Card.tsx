@@ -11,8 +11,12 @@ export const CardValues = createContext<(card: string) => string | null>(() => n
 interface CardProps {
   /** "back" for a card face down. */
   face: string;
-  /** Its name; empty where the card is described elsewhere. */
+  /** Its name, written on it while its picture is missing; empty for a back. */
   name: string;
+  /** The name where there is little room. */
+  short?: string;
+  /** What readers hear: by default the name; nothing where the card is described elsewhere. */
+  heard?: string;
   /** By what it is known when it travels. */
   travels?: string;
   last?: boolean;
@@ -20,12 +24,19 @@ interface CardProps {
   small?: boolean;
 }
 
-export function CardPicture({ face, name, travels, last = false, small = false }: CardProps) {
+export function CardPicture({ face, name, short = name, heard = name, travels, last, small = false }: CardProps) {
   const address = useContext(Faces);
   const value = useContext(CardValues)(face) ?? undefined;
   return (
-    <span class="card" data-key={travels} data-last={last || undefined} data-value={value}>
-      <img src={address(face, small)} alt={name} draggable={false} decoding="sync" />
+    <span
+      class="card"
+      data-key={travels}
+      data-last={last || undefined}
+      data-value={value}
+      data-name={name || undefined}
+      data-short={short || undefined}
+    >
+      <img src={address(face, small)} alt={heard} draggable={false} decoding="sync" />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Words } from "../i18n/words";
+import { askPatiently } from "../net/patience";
 import type { Step } from "../proof/check";
 import type { OwnCheck } from "../proof/witness";
 import { Dialog } from "./Dialog";
@@ -12,8 +13,8 @@ interface Report {
   steps: Step[];
 }
 
-/** "failed" if there is none, null while it is being made. */
-type RoomCheck = Report | "failed" | null;
+/** A word for why there is none, null while it is being made. */
+type RoomCheck = Report | "waiting" | "too-long" | "failed" | null;
 
 /** The check of the finished match, step by step in words, and its record to take home. */
 export function ProofSheet({ table }: { table: Table }) {
@@ -23,10 +24,10 @@ export function ProofSheet({ table }: { table: Table }) {
 
   useEffect(() => {
     witness?.look();
-    fetch(`/match/${match}/check`)
-      .then((answer) => (answer.ok ? (answer.json() as Promise<Report>) : Promise.reject(answer)))
-      .then((found) => (report.value = found))
-      .catch(() => (report.value = "failed"));
+    askPatiently(`/match/${match}/check`, undefined, () => (report.value = "waiting"))
+      .then(readCheck)
+      .catch((): RoomCheck => "failed")
+      .then((found) => (report.value = found));
   }, [match]);
 
   const own = witness?.found.value ?? null;
@@ -45,6 +46,8 @@ export function ProofSheet({ table }: { table: Table }) {
         <section class="findings">
           <h3>{words.say("check-room")}</h3>
           {room === null && <p>{words.say("check-running")}</p>}
+          {room === "waiting" && <p>{words.say("waiting-turn")}</p>}
+          {room === "too-long" && <p>{words.say("error-too-long")}</p>}
           {room === "failed" && <p>{words.say("check-failed")}</p>}
           {typeof room === "object" && room !== null && <Steps words={words} steps={room.steps} />}
         </section>
@@ -62,6 +65,11 @@ export function ProofSheet({ table }: { table: Table }) {
       </p>
     </Dialog>
   );
+}
+
+async function readCheck(answer: Response): Promise<RoomCheck> {
+  if (answer.status === 413) return "too-long";
+  return answer.ok ? ((await answer.json()) as Report) : "failed";
 }
 
 function Steps({ words, steps }: { words: Words; steps: Step[] }) {
@@ -82,7 +90,7 @@ function verdictOf(own: OwnCheck, room: RoomCheck): Report["result"] | null {
   const outcomes = typeof own === "object" && own !== null ? own.map(({ outcome }) => outcome) : [];
   const result = typeof room === "object" && room !== null ? room.result : null;
   if (outcomes.includes("wrong") || result === "wrong") return "wrong";
-  if (own === null || room === null) return null;
+  if (own === null || room === null || room === "waiting") return null;
   const right = outcomes.length > 0 && outcomes.every((outcome) => outcome === "right");
   return right && result === "right" ? "right" : "partly";
 }

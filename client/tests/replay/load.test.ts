@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function said(error: string): Promise<string> {
   const refused = { error, line: 9, text: "ploy 6D", values: {}, game: "rubamazzo" };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(refused), { status: 400 })));
-  return loadRecord(new Blob(), words, () => words).then(String, (refusal: Error) => refusal.message);
+  return loadRecord(new Blob(), words, () => words, () => undefined).then(String, (refusal: Error) => refusal.message);
 }
 
 test("what is wrong with a record is quoted, and only once", async () => {

@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from mazzo.arena.programs import Program
 from mazzo.bots.levels import rank
+from mazzo.errors import MazzoError
 from mazzo.games.contract import Kind, Seat, View
 from mazzo.games.move import Move
 from mazzo.records.record import LEVELS
@@ -17,7 +18,7 @@ PROGRAM: Final = "cmd:"
 """What stands before the command of a program that plays."""
 
 
-class UnknownPlayer(ValueError):
+class UnknownPlayer(MazzoError, ValueError):
     """The text names no player of the arena, or a program that is not to be found."""
 
 

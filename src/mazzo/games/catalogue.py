@@ -9,13 +9,14 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
+from mazzo.errors import MazzoError
 from mazzo.games.contract import REASONS, Kind
 from mazzo.games.numbers import Numbers
 
 GROUP = "mazzo.games"
 
 
-class UnknownGame(LookupError):
+class UnknownGame(MazzoError, LookupError):
     """No game of that name is installed."""
 
 

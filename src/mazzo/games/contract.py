@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final, Literal, NamedTuple, Protocol, Self, TypeVar
 
 from mazzo.cards import Card
+from mazzo.errors import Refused
 from mazzo.games.move import Move, Played
 from mazzo.games.options import HouseRules
 
@@ -27,19 +28,9 @@ Outcome = Literal["won", "drawn", "lost"]
 State = TypeVar("State")
 
 
-class IllegalMove(ValueError):
-    """A move that the rules refuse.
-
-    Attributes:
-        reason: a stable key, one of ``REASONS`` or of the game's own ``reasons``; the sentence for
-            it lives in ``locales``.
-        values: what the sentence names (cards, piles); never anything the mover may not know.
-    """
-
-    def __init__(self, reason: str, **values: str) -> None:
-        super().__init__(f"{reason} {values}" if values else reason)
-        self.reason = reason
-        self.values = values
+class IllegalMove(Refused):
+    """A move that the rules refuse: the reason is one of ``REASONS`` or of the game's own
+    ``reasons``; the values are cards and piles, never anything that the mover may not know."""
 
 
 REASONS: Final = (

@@ -4,6 +4,7 @@ import re
 from typing import NamedTuple
 
 from mazzo.cards import Card
+from mazzo.errors import MazzoError
 
 _MOVE = re.compile(
     r"(?P<verb>[a-z]+)"
@@ -14,7 +15,7 @@ _MOVE = re.compile(
 )
 
 
-class UnreadableMove(ValueError):
+class UnreadableMove(MazzoError, ValueError):
     """The text is not the text of any move."""
 
 

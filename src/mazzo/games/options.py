@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import ClassVar, Final, Self
 
+from mazzo.errors import MazzoError
+
 HouseRules = Mapping[str, tuple[str, ...]]
 """By name the values that a house rule can have, the usual one first."""
 NO_HOUSE_RULES: Final[HouseRules] = MappingProxyType({})
 
 
-class UnknownOption(ValueError):
+class UnknownOption(MazzoError, ValueError):
     """A game has no such house rule, or the rule has no such value.
 
     Attributes:

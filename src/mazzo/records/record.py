@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from mazzo.errors import Refused
 from mazzo.games.catalogue import UnknownGame, catalogue, find
 from mazzo.games.contract import AnyGame, Seat
 from mazzo.games.move import Move, UnreadableMove
@@ -29,22 +30,23 @@ _VALUES = {_SEED: re.compile("[0-9a-f]{32}"), _SEALED: _DIGEST}
 _PLAYER = re.compile(r"(person)(?: (.+))?|(computer) (easy|normal|hard)(?: (.+))?|(program) (.+)")
 
 
-class RefusedRecord(ValueError):
+class RefusedRecord(Refused):
     """A record, or a line of it, that does not fit.
 
     Attributes:
         line: the line of the text, from 1.
         text: what stands there; empty when something required is missing.
-        reason: one of ``mazzo.games.contract.REASONS``.
+        reason: one of ``mazzo.games.contract.reasons`` of its game.
         values: what the sentence about it names.
     """
 
     def __init__(self, line: int, text: str, reason: str, **values: str) -> None:
-        super().__init__(f"line {line}: {text!r}: {reason}")
+        super().__init__(reason, **values)
         self.line = line
         self.text = text
-        self.reason = reason
-        self.values = values
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.text!r}: {self.reason}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,13 +116,28 @@ def verify(text: str, choose: Choose, earlier: Record | None = None) -> Report:
     Raises:
         RefusedRecord: the text is not a valid record.
     """
+    *_, report = checking(text, choose, earlier)
+    assert report is not None
+    return report
+
+
+def checking(text: str, choose: Choose, earlier: Record | None = None) -> Iterator[Report | None]:
+    """The same as ``verify`` for whoever has other things to do, too: gives ``None`` after each
+    move, at last the report.
+
+    Raises:
+        RefusedRecord: the text is not a valid record.
+    """
     check = _Check(text, choose, earlier)
     steps: list[Step] = []
     for step in check.steps():
+        if step is None:
+            yield None
+            continue
         steps.append(step)
         if step.outcome == "wrong":
             break
-    return Report(tuple(steps), check.beginnings)
+    yield Report(tuple(steps), check.beginnings)
 
 
 class _Draws(NamedTuple):
@@ -165,8 +180,9 @@ class _Check:
         self._counts: Counter[str] = Counter()
         self._reasons: dict[str, str] = {}
 
-    def steps(self) -> Iterator[Step]:
-        """Everything that can be said of the record, to be read up to the first wrong step."""
+    def steps(self) -> Iterator[Step | None]:
+        """Everything that can be said of the record, to be read up to the first wrong step; and
+        ``None`` after each move."""
         yield self._commitment()
         if self._record.seeds:
             yield self._seals()
@@ -225,7 +241,7 @@ class _Check:
         line = next(n for n, raw in enumerate(lines, start=1) if raw.startswith(header + ":"))
         return Step(key, "wrong", reason=reason, line=line, found=found, expected=expected)
 
-    def _moves(self) -> Iterator[Step]:
+    def _moves(self) -> Iterator[Step | None]:
         walk = Walk(self._record)
         for ply, turn in enumerate(walk):
             key, expected = self._drawn(turn, ply)
@@ -233,6 +249,7 @@ class _Check:
             if expected is not None and not _says(walk.game, turn.state, line.text, expected):
                 yield from self._counted(but=key)
                 yield Step(key, "wrong", 1, None, line.number, line.text, expected)
+            yield None
         if walk.failure is not None:
             raise walk.failure
         yield from self._counted()

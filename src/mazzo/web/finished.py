@@ -1,21 +1,18 @@
 """Finished matches, for those who played them: the record to take home, its check, and a replay."""
 
 import asyncio
-from dataclasses import asdict
 from typing import Any
 
 from aiohttp import web
 
-from mazzo.bots.levels import choose
 from mazzo.records.decoding import decode
 from mazzo.records.record import RefusedRecord
-from mazzo.records.verify import verify
 from mazzo.table.store import Guest, Match
 from mazzo.web.accept import compressed
-from mazzo.web.aside import Aside, Busy
+from mazzo.web.aside import Aside, Busy, Waiting, Who
+from mazzo.web.checks import report_on
 from mazzo.web.guests import guest_of, who_changes
-from mazzo.web.messages import plain_json
-from mazzo.web.replays import RefusedReplay, replay_of
+from mazzo.web.replays import MOST_MOVES, RefusedReplay, reel_of
 from mazzo.web.room import Room
 from mazzo.web.tasks import Tasks
 
@@ -31,8 +28,7 @@ class Finished:
     def __init__(self, room: Room, tasks: Tasks) -> None:
         self._room = room
         self._tasks = tasks
-        self._checking = Aside()
-        self._replaying = Aside()
+        self._aside = Aside()
         self._checks: dict[str, asyncio.Task[dict[str, Any]]] = {}
 
     async def record(self, request: web.Request) -> web.Response:
@@ -46,34 +42,36 @@ class Finished:
     async def check(self, request: web.Request) -> web.Response:
         """Answers ``GET /match/ID/check``: what ``mazzo verify --json`` says of the record.
 
-        It takes as long as the computers' thinking took. One match is checked after the other; who
-        asks again meanwhile waits for the same check.
+        It takes as long as the computers' thinking took. Who asks again meanwhile waits for the
+        same check.
         """
         guest, match = await self._match(request)
-        self._tasks.take(guest, request)
+        if len(match.record.lines) > MOST_MOVES:
+            raise web.HTTPRequestEntityTooLarge(MOST_MOVES, len(match.record.lines))
         task = self._checks.get(match.id)
         if task is None:
-            task = asyncio.create_task(self._checking.run(report_on, str(match.opened())))
+            who = self._admit(guest, request)
+            task = asyncio.create_task(self._aside.run(who, report_on, str(match.opened())))
             self._checks[match.id] = task
             task.add_done_callback(lambda _: self._checks.pop(match.id, None))
         try:
             report = await asyncio.shield(task)
-        except Busy:
-            raise web.HTTPServiceUnavailable from None
+        except (Waiting, Busy) as later:
+            raise _not_yet(later) from None
         return web.json_response(report, headers=PRIVATE)
 
     async def replay(self, request: web.Request) -> web.Response:
         """Answers ``GET /match/ID/replay``: every position of the match, all hands open."""
         guest, match = await self._match(request)
-        self._tasks.take(guest, request)
-        return await self._replay(request, str(match.record), match.guests.index(guest))
+        who = self._admit(guest, request)
+        return await self._replay(request, who, str(match.record), match.guests.index(guest))
 
     async def replay_elsewhere(self, request: web.Request) -> web.Response:
         """Answers ``POST /replay``: the same of a record that the visitor has.
 
         What is no record is answered by 400 and why.
         """
-        self._tasks.take(who_changes(request), request)
+        who = self._admit(who_changes(request), request)
         body = await request.read()
         if len(body) > LARGEST_RECORD:
             raise web.HTTPRequestEntityTooLarge(LARGEST_RECORD, len(body))
@@ -81,13 +79,22 @@ class Finished:
             text = decode(body)
         except RefusedRecord as refused:
             return _no_record(RefusedReplay.of(refused))
-        return await self._replay(request, text, None)
+        return await self._replay(request, who, text, None)
 
     async def close(self) -> None:
         """Ends what is under way."""
-        self._checking.close()
-        self._replaying.close()
+        self._aside.close()
         await asyncio.gather(*self._checks.values(), return_exceptions=True)
+
+    def _admit(self, guest: Guest, request: web.Request) -> Who:
+        """Who asks for work, if there is room for it: what is not begun counts for nothing."""
+        who = Who(request.remote or "", guest)
+        try:
+            self._aside.admit(who)
+        except (Waiting, Busy) as later:
+            raise _not_yet(later) from None
+        self._tasks.take(guest, request)
+        return who
 
     async def _match(self, request: web.Request) -> tuple[Guest, Match]:
         """Who asks, and for which match of theirs."""
@@ -99,27 +106,26 @@ class Finished:
             raise web.HTTPNotFound
         return guest, match
 
-    async def _replay(self, request: web.Request, text: str, seat: int | None) -> web.Response:
+    async def _replay(
+        self, request: web.Request, who: Who, text: str, seat: int | None
+    ) -> web.Response:
         try:
-            body = await self._replaying.run(reel_of, text, seat)
-        except Busy:
-            raise web.HTTPServiceUnavailable from None
+            body = await self._aside.run(who, reel_of, text, seat)
+        except (Waiting, Busy) as later:
+            raise _not_yet(later) from None
         except RefusedReplay as refused:
             return _no_record(refused)
         response = web.Response(body=body, content_type="application/json", headers=PRIVATE)
         return compressed(request, response)
 
 
+def _not_yet(later: Waiting | Busy) -> web.HTTPException:
+    """The answer to who has to wait: with the time after which the page asks again."""
+    answer = web.HTTPTooManyRequests if isinstance(later, Waiting) else web.HTTPServiceUnavailable
+    return answer(
+        text='{"error": "waiting"}', content_type="application/json", headers={"Retry-After": "2"}
+    )
+
+
 def _no_record(refused: RefusedReplay) -> web.Response:
     return web.json_response(refused.plain(), status=400, headers=PRIVATE)
-
-
-def reel_of(text: str, seat: int | None) -> bytes:
-    """The replay as JSON, written where it was made: that of a long record has ten megabytes."""
-    return plain_json(replay_of(text, seat))
-
-
-def report_on(text: str) -> dict[str, Any]:
-    """What was checked of a record, as plain values."""
-    report = verify(text, choose)
-    return {"result": report.result, "steps": [asdict(step) for step in report.steps]}

@@ -1,5 +1,6 @@
 """A record move by move with every hand open, as the page that shows it wants it."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from mazzo.games.catalogue import find
@@ -7,11 +8,13 @@ from mazzo.games.contract import DEALER, AnyGame, Seat
 from mazzo.games.move import Move
 from mazzo.records.record import Record, RefusedRecord, parse_record
 from mazzo.records.replay import replay
+from mazzo.web.messages import plain_json
 
 LONGEST_QUOTE = 200
 """Characters of a refused line, and of each part of it, that the answer quotes."""
 
-
+MOST_MOVES = 5000
+"""Moves of a match that is shown or checked: some times as many as the longest that was seen."""
 LONGEST_NAME = 40
 """Characters of a player's name."""
 
@@ -22,7 +25,7 @@ class RefusedReplay(ValueError):
     Attributes:
         line: of the text, from 1.
         text: what stands there.
-        reason: of ``mazzo.games.contract.REASONS``, or ``no-moves``.
+        reason: of ``mazzo.games.contract.REASONS``, or ``no-moves`` or ``too-long``.
         values: what the sentence about it names.
         game: whose record it is, if that much could be read; else empty.
     """
@@ -54,27 +57,31 @@ class RefusedReplay(ValueError):
         }
 
 
-def replay_of(text: str, seat: Seat | None) -> dict[str, Any]:
-    """The positions after every move of a record, plain values for JSON.
+def reel_of(text: str, seat: Seat | None) -> Iterator[bytes | None]:
+    """The positions after every move of a record, as JSON; ``None`` after each while it is made.
 
     Args:
         text: the record. Nothing in it may be secret any more.
         seat: whose side is shown; ``None`` is the first person's.
 
     Raises:
-        RefusedReplay: it is no record, a move of it is refused, or it has none.
+        RefusedReplay: it is no record, a move of it is refused, or it has none, or too many.
     """
     try:
         record = parse_record(text)
     except RefusedRecord as refused:
         raise RefusedReplay.of(refused) from None
+    if len(record.lines) > MOST_MOVES:
+        line = record.lines[MOST_MOVES]
+        raise RefusedReplay(line.number, line.text, "too-long", {}, record.game)
     played = replay(record)
     if played.failure is not None:
         raise RefusedReplay.of(played.failure, record.game)
     if not played.moves:
         raise RefusedReplay(text.count("\n") + 1, "", "no-moves", {}, record.game)
+    yield None
     mine = _first_person(record) if seat is None else seat
-    return {
+    head = {
         "game": record.game,
         "seat": mine,
         "players": [
@@ -85,8 +92,13 @@ def replay_of(text: str, seat: Seat | None) -> dict[str, Any]:
             "commitment": record.headers.get("commitment", ""),
             "seed": record.headers.get("client seed", ""),
         },
-        "steps": _steps(find(record.game, record.options).game, record.dealer, played.moves, mine),
     }
+    game = find(record.game, record.options).game
+    steps = []
+    for step in _steps(game, record.dealer, played.moves, mine):
+        steps.append(plain_json(step))
+        yield None
+    yield b'%b,"steps":[%b]}' % (plain_json(head)[:-1], b",".join(steps))
 
 
 def _name(name: str | None) -> str | None:
@@ -101,19 +113,15 @@ def _first_person(record: Record) -> Seat:
 
 def _steps(
     game: AnyGame, dealer: Seat, moves: tuple[Move, ...], seat: Seat
-) -> list[dict[str, Any]]:
+) -> Iterator[dict[str, Any]]:
     """One for each move. The history is left out: it is the moves since the last deal."""
-    steps = []
     state: Any = game.start(dealer)
     for move in moves:
         mover = game.turn(state)
         state = game.play(state, move)
-        steps.append(
-            {
-                "seat": "dealer" if mover == DEALER else mover,
-                "move": move.verb if mover == DEALER else str(move),
-                "view": {**game.view(state, seat).plain(), "moves": [], "history": []},
-                "hands": game.hands(state),
-            }
-        )
-    return steps
+        yield {
+            "seat": "dealer" if mover == DEALER else mover,
+            "move": move.verb if mover == DEALER else str(move),
+            "view": {**game.view(state, seat).plain(), "moves": [], "history": []},
+            "hands": game.hands(state),
+        }

@@ -54,7 +54,13 @@ export function Hand({ hand, view }: { hand: HandState; view: RummyView }) {
             onClick={() => hand.pick(card)}
             onPointerDown={(event) => drag(event, card)}
           >
-            <CardPicture face={card} name={name(card)} travels={card} small={!wide.value} />
+            <CardPicture
+              face={card}
+              name={cardName(words, card)}
+              heard={name(card)}
+              travels={card}
+              small={!wide.value}
+            />
             {card === taken && <span class="mark">{words.say("mark-stays")}</span>}
             {card === drawn && <span class="mark">{words.say("mark-new")}</span>}
           </button>

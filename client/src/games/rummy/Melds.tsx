@@ -1,8 +1,7 @@
-import type { Card } from "../../net/messages";
 import { CardPicture } from "../../table/Card";
 import { readMove } from "../../table/move";
 import { Target } from "../../table/Target";
-import { theMeld } from "./cards";
+import { cardName, cardSign, theMeld } from "./cards";
 import type { Hand } from "./play";
 import type { RummyView } from "./view";
 
@@ -38,7 +37,16 @@ export function Melds({ hand, view }: { hand: Hand; view: RummyView }) {
               <span class="visually-hidden">{name}</span>
               <span class="cards" style={{ "--count": meld.length }}>
                 {meld.map((card) => (
-                  <MeldCard key={card} card={card} last={laidLast.includes(card)} />
+                  <CardPicture
+                    key={card}
+                    face={card}
+                    name={cardName(words, card)}
+                    short={cardSign(card)}
+                    heard=""
+                    travels={card}
+                    last={laidLast.includes(card)}
+                    small
+                  />
                 ))}
                 {option && (
                   <Target
@@ -54,8 +62,4 @@ export function Melds({ hand, view }: { hand: Hand; view: RummyView }) {
       </ol>
     </div>
   );
-}
-
-function MeldCard({ card, last }: { card: Card; last: boolean }) {
-  return <CardPicture face={card} name="" travels={card} last={last} small />;
 }

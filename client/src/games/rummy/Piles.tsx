@@ -3,6 +3,7 @@ import { CardPicture } from "../../table/Card";
 import { Edges } from "../../table/Edges";
 import { readMove } from "../../table/move";
 import { wide } from "../../table/wide";
+import { cardName, cardSign } from "./cards";
 import { discardsName, stockName } from "./heard";
 import type { Hand } from "./play";
 import type { RummyView } from "./view";
@@ -29,12 +30,14 @@ export function Piles({ hand, view }: { hand: Hand; view: RummyView }) {
         {words.say("stock")} · {words.say("stock-pass", { pass })}
       </p>
       <Pile hand={hand} view={view} pile="discards" size={discards.length} name={discardsName(view, words)}>
-        {under && <CardPicture key={under} face={under} name="" small={small} travels={under} />}
+        {under && <CardPicture key={under} face={under} name={cardName(words, under)} short={cardSign(under)} heard="" small={small} travels={under} />}
         {top && (
           <CardPicture
             key={top}
             face={top}
-            name=""
+            name={cardName(words, top)}
+            short={cardSign(top)}
+            heard=""
             small={small}
             travels={top}
             last={last.verb === "discard" && last.cards[0] === top}

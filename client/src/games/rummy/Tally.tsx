@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { CardPicture } from "../../table/Card";
 import type { Shown } from "../../table/table";
 import { arranged, UNTOUCHED } from "./arrange";
-import { cardName } from "./cards";
+import { cardName, cardSign } from "./cards";
 import type { Hand } from "./play";
 import { gain } from "./story";
 import { nameOf } from "./turns";
@@ -68,7 +68,14 @@ function Remaining({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: numb
       <span class="name">{seat === me ? words.say("player-you") : nameOf(words, shown.players, seat)}</span>
       <span class="left" style={{ "--count": cards.length }}>
         {cards.map((card) => (
-          <CardPicture key={card} face={card} name={cardName(words, card)} travels={card} small />
+          <CardPicture
+            key={card}
+            face={card}
+            name={cardName(words, card)}
+            short={cardSign(card)}
+            travels={card}
+            small
+          />
         ))}
         {winner === seat && <span class="out">{words.say(seat === me ? "result-out-you" : "result-out")}</span>}
       </span>

@@ -10,6 +10,8 @@ const RANK_NAMES = [
   ...["ace", "two", "three", "four", "five", "six", "seven"],
   ...["eight", "nine", "ten", "jack", "queen", "king"],
 ];
+/** With the mark that asks for a sign of the text, not for a picture of its own. */
+const SIGNS = [..."♠♥♦♣"].map((sign) => `${sign}\ufe0e`);
 const SUIT_NAMES = ["spades", "hearts", "diamonds", "clubs"];
 
 export function rankOf(card: Card): number {
@@ -27,6 +29,11 @@ function values(card: Card) {
 /** "7 of spades": a picture's name. */
 export function cardName(words: Words, card: Card): string {
   return words.say("french-card", values(card));
+}
+
+/** "10♠": where there is no room for the name. */
+export function cardSign(card: Card): string {
+  return `${card[0] === "T" ? 10 : card[0]}${SIGNS[suitOf(card)]}`;
 }
 
 /** "the 7 of spades": within a sentence, in the form that its place there asks for. */

@@ -17,7 +17,7 @@ SLIP: Final = 0.3
 ATTENTIVE: Final = 3
 """but not with so few cards in its hand, with a card that it took, or when it can go out."""
 TIE: Final = 0.001
-"""Chance decides between moves that seem equally good."""
+"""Chance decides between discards that seem equally good."""
 
 
 class RummyPlayer:
@@ -43,7 +43,10 @@ class RummyPlayer:
     def normal(self, view: View, rng: Random) -> Sequence[float]:
         """Rules of thumb on what lies open at this moment."""
         seen = OpenCards(view)
-        return [worth(move, seen) + TIE * rng.random() for move in view.moves]
+        return [
+            worth(move, seen) + (TIE * rng.random() if move.verb == "discard" else 0)
+            for move in view.moves
+        ]
 
     def survey(self, view: View) -> Survey:
         """Every card that has lain open is remembered."""
@@ -55,9 +58,11 @@ def _slip(move: Move, seen: OpenCards, plan: Plan, rng: Random) -> float:
         return worth(move, seen)
     if move.verb == "draw":
         return float(move.pile == "stock")
-    if move.verb == "discard" and not BIT[move.cards[0]] & plan.rest:
-        return -1.0
-    return rng.random()
+    if move.verb == "lay":
+        harmless = seen.plan_after(move).worth >= plan.worth
+    else:
+        harmless = BIT[move.cards[0]] & plan.rest != 0
+    return rng.random() if harmless else -1.0
 
 
 PLAYER = RummyPlayer()
