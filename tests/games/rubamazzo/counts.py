@@ -13,7 +13,7 @@ from mazzo.games.move import Move
 from mazzo.games.rubamazzo import GAME
 from mazzo.games.rubamazzo.compact import NO_CARD, OVER, Deal, card_of, lot_of
 from mazzo.games.rubamazzo.state import State, in_hand
-from tests.games.layers import Layer, count
+from tests.games.layers import Layer, Position, count
 
 Path = tuple[int, ...]
 
@@ -46,9 +46,9 @@ def by_the_rules(start: Start) -> list[Layer]:
         by_rank = {(move.verb, move.cards[0].rank): move for move in GAME.moves(state)}
         return [GAME.play(state, move) for move in by_rank.values()]
 
-    def key(state: State) -> object:
+    def key(state: State) -> Position:
         return (
-            state.turn,
+            OVER if state.turn is None else state.turn,
             tuple(lot_of(in_hand(hand)) for hand in state.hands),
             lot_of(state.table),
             tuple(card_of(pile[-1]) if pile else NO_CARD for pile in state.piles),
@@ -73,15 +73,15 @@ def in_integers(start: Start) -> list[Layer]:
     def children(path: Path) -> Iterator[Path]:
         return ((*path, move) for move in played(path).moves())
 
-    def key(path: Path) -> object:
+    def key(path: Path) -> Position:
         deal = played(path)
         return (
-            None if deal.turn == OVER else deal.turn,
+            deal.turn,
             tuple(deal.hands),
             deal.table,
             tuple(deal.tops),
             tuple(deal.piles),
-            deal.dealt,
+            len(order) - deal.dealt,
         )
 
     root: Path = ()

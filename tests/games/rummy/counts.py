@@ -13,9 +13,9 @@ from mazzo.games.move import Move
 from mazzo.games.rummy import GAME
 from mazzo.games.rummy.bits import BIT, CARDS, bits
 from mazzo.games.rummy.compact import Deal, move_of
-from mazzo.games.rummy.playout import DRAWN, UNDECIDED
+from mazzo.games.rummy.playout import UNDECIDED
 from mazzo.games.rummy.state import State
-from tests.games.layers import Layer, count
+from tests.games.layers import Layer, Position, count
 
 Path = tuple[int, ...]
 FIRST_DEALER: Final = 3
@@ -60,15 +60,15 @@ def by_the_rules(start: Start) -> list[Layer]:
     def children(state: State) -> list[State]:
         return [GAME.play(state, move) for move in GAME.moves(state)]
 
-    def key(state: State) -> object:
+    def key(state: State) -> Position:
         over = state.turn in (DEALER, None)
-        winner = None if not over else DRAWN if state.winner is None else state.winner
+        drawn = -1 if state.winner is None else state.winner
         return (
-            winner,
-            None if over else (state.turn, state.phase, state.taken, state.dry),
+            (drawn,) if over else (state.turn or 0, state.phase == "play", state.dry),
+            bits([state.taken]) if state.taken and not over else 0,
             tuple(map(bits, state.hands)),
             tuple(map(bits, state.melds)),
-            state.opened,
+            tuple(map(int, state.opened)),
             tuple(BIT[card] for card in state.discards),
             tuple(BIT[card] for card in reversed(state.stock)),
             state.stock_pass,
@@ -93,18 +93,18 @@ def in_integers(start: Start) -> list[Layer]:
     def children(path: Path) -> Iterator[Path]:
         return ((*path, move) for move in played(path).moves())
 
-    def key(path: Path) -> object:
+    def key(path: Path) -> Position:
         deal = played(path)
         over = deal.winner != UNDECIDED
         return (
-            deal.winner if over else None,
-            None if over else (deal.turn, deal.drawn, deal.taken, deal.dry),
+            (deal.winner,) if over else (deal.turn, deal.drawn, deal.dry),
+            0 if over else deal.taken,
             tuple(deal.hands),
             tuple(deal.melds),
-            tuple(deal.opened),
+            tuple(map(int, deal.opened)),
             tuple(deal.discards),
             tuple(deal.stock),
-            deal.second,
+            1 + deal.second,
         )
 
     return count(_opening(start), children, key, start.depth)
