@@ -12,6 +12,7 @@ from mazzo.games.contract import Seat
 from mazzo.records.record import Record, SeatHeader
 from mazzo.store import results
 from mazzo.store.migrate import open_database
+from mazzo.store.place import Place
 from mazzo.store.writer import Writer
 from mazzo.table.store import (
     Guest,
@@ -56,7 +57,7 @@ class SQLiteStore:
         Raises:
             mazzo.store.migrate.Unusable: it cannot be used; the text says why.
         """
-        self._writer = Writer(open_database(path))
+        self._writer = Writer(open_database(path), Place(path))
 
     def close(self) -> None:
         """Finishes what has come in and closes the database."""

@@ -7,6 +7,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
+from mazzo.store.place import Place
 from mazzo.table.store import StoreFailed
 
 T = TypeVar("T")
@@ -32,9 +33,14 @@ class Writer:
     one wait for the disk serves many moves. Each piece of work is kept or refused by itself.
     """
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        """Takes ``connection`` over; it must be in autocommit mode."""
+    def __init__(self, connection: sqlite3.Connection, place: Place) -> None:
+        """
+        Args:
+            connection: is taken over; it must be in autocommit mode.
+            place: where its files are.
+        """
         self._connection = connection
+        self._place = place
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="mazzo-store", daemon=True)
         self._thread.start()
@@ -90,8 +96,9 @@ class Writer:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             outcomes = [self._try_alone(job) for job in jobs]
+            self._place.check()
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except (sqlite3.Error, StoreFailed) as error:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             return [(job, None, StoreFailed(str(error))) for job in jobs]
