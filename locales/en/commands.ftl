@@ -8,7 +8,7 @@ refused-legal = Legal here: { $legal }.
 nobody-to-move = { $file }: no seat is to move at the end of this record.
 # $games is the list of the games there are.
 no-such-game = No game is called “{ $game }”; there are: { $games }.
-arena-player = “{ $player }” is no player; players are easy, normal, hard, random, and cmd: with a program that can be started.
+arena-player = “{ $player }” is no player; players are easy, normal, hard, random and cmd: with a program that can be started.
 arena-seats = { $game } is played by { $seats } players, not by { $count }.
 arena-option = A house rule is given as NAME=VALUE, and once: not “{ $option }”.
 arena-option-value = “{ $option }” cannot be; the house rule has the values { $possible }.

@@ -223,7 +223,7 @@ error-protocol = This page is out of date. Please reload it.
 error-offline = Not connected. The card can be played as soon as the server answers again.
 error-unknown = The server refused this and gave a reason that this page does not know ({ $key }).
 
-error-too-long = This match has too many moves to be shown or checked here.
+error-too-long = This game has too many moves to be shown or checked here.
 error-bad-encoding = The letters of this file cannot be read: save it anew as UTF-8.
 error-unreadable = This is not the text of a move: “{ $move }”.
 error-not-your-card = Not a card of the hand that is to play: { $card }.
