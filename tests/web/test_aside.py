@@ -5,6 +5,7 @@ Nothing here is timed: what would be kept waiting for ever would fail by the tim
 
 import asyncio
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,11 @@ def guest(number: int, address: str = "192.0.2.1") -> Who:
     return Who(address, number.to_bytes(32, "big"))
 
 
+@pytest.fixture(autouse=True)
+def work_can_be_imported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+
+
 class Room:
     """An aside that is closed at the end."""
 
@@ -35,8 +41,7 @@ class Room:
         return self.aside
 
     async def __aexit__(self, *_: object) -> None:
-        self.aside.close()
-        await asyncio.sleep(0)
+        await self.aside.close()
 
 
 def ask_for_ever(aside: Aside, who: Who) -> "asyncio.Task[str]":
@@ -171,9 +176,8 @@ def test_a_process_that_is_killed_while_it_rests_is_replaced() -> None:
 def kill(aside: Aside) -> None:
     """Ends all processes from outside."""
     for desk in aside._desks:
-        for process in list((desk._pool._processes or {}).values()) if desk._pool else ():
-            process.kill()
-            process.join()
+        if desk.pid is not None:
+            os.kill(desk.pid, signal.SIGKILL)
 
 
 def test_after_the_end_nothing_is_begun() -> None:

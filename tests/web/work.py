@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from mazzo.web.aside import SLICE
+from mazzo.web.desk import SLICE
 
 
 def endless(_: str = "") -> Iterator[str | None]:

@@ -6,20 +6,15 @@ slices that have begun.
 """
 
 import asyncio
-import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeVar
 
-from mazzo.web.processes import ask, end_pool, end_with_room, start_pool
+from mazzo.web.desk import Desk, Ended, Work
 
 WORKERS: Final = 2
 """Processes, each started when there is work for it."""
-SLICE: Final = 0.1
-"""Seconds after which a piece of work makes room."""
 MOST_OF_GUEST: Final = 2
 """Pieces of work of one guest: one is worked on, one waits,"""
 MOST_OF_ADDRESS: Final = 20
@@ -53,39 +48,13 @@ class _Piece:
 
     who: Who
     number: int
-    work: Callable[..., Iterator[Any]]
+    work: Work
     args: tuple[Any, ...]
     answer: asyncio.Future[Any]
-    desk: "_Desk | None" = None
+    desk: Desk | None = None
     """The process that has begun with it."""
     breaks: int = 0
     at_work: bool = False
-
-
-class _Desk:
-    """One process and what it has begun with."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self.working: asyncio.Task[None] | None = None
-
-    async def slice_of(self, piece: _Piece) -> Any:
-        """What came of one slice: ``None`` or the answer.
-
-        Raises:
-            BrokenProcessPool: the process has ended, with all that it had begun.
-        """
-        if self._pool is None:
-            self._pool = start_pool(1, _settle_in)
-        if piece.desk is self:
-            return await ask(self._pool, None, _go_on, piece.number)
-        piece.desk = self
-        return await ask(self._pool, None, _begin, piece.number, piece.work, piece.args)
-
-    def end(self) -> None:
-        if self._pool is not None:
-            end_pool(self._pool)
-            self._pool = None
 
 
 class _Spent:
@@ -111,7 +80,8 @@ class Aside:
     """The processes, and everything that waits for them."""
 
     def __init__(self) -> None:
-        self._desks = [_Desk() for _ in range(WORKERS)]
+        self._desks = [Desk() for _ in range(WORKERS)]
+        self._working: dict[Desk, asyncio.Task[None]] = {}
         self._pieces: list[_Piece] = []
         """In the order in which they came."""
         self._spent = _Spent()
@@ -154,27 +124,28 @@ class Aside:
         self._wake()
         return await answer
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Ends the processes; what was asked of them is answered by ``Busy``."""
         self._closed = True
-        for desk in self._desks:
-            desk.end()
         for piece in list(self._pieces):
             self._fail(piece, Busy())
+        for desk in self._desks:
+            await desk.close()
+        await asyncio.gather(*self._working.values())
 
     def _wake(self) -> None:
         """Has every desk begin that rests and could do something."""
         for desk in self._desks:
-            if (desk.working is None or desk.working.done()) and self._next(desk) is not None:
-                desk.working = asyncio.create_task(self._work(desk))
+            if desk not in self._working and self._next(desk) is not None:
+                self._working[desk] = asyncio.create_task(self._work(desk))
 
-    async def _work(self, desk: _Desk) -> None:
+    async def _work(self, desk: Desk) -> None:
         while (piece := self._next(desk)) is not None:
             piece.at_work = True
             begun = time.monotonic()
             try:
-                answer = await desk.slice_of(piece)
-            except BrokenProcessPool:
+                answer = await self._slice(desk, piece)
+            except Ended:
                 self._begin_anew(desk, piece)
             except Exception as error:
                 self._fail(piece, error)
@@ -184,8 +155,15 @@ class Aside:
             piece.at_work = False
             self._spent.add(piece.who, time.monotonic() - begun)
             self._wake()
+        del self._working[desk]
 
-    def _next(self, desk: _Desk) -> _Piece | None:
+    async def _slice(self, desk: Desk, piece: _Piece) -> Any:
+        if piece.desk is desk:
+            return await desk.go_on(piece.number)
+        piece.desk = desk
+        return await desk.begin(piece.number, piece.work, piece.args)
+
+    def _next(self, desk: Desk) -> _Piece | None:
         """What a desk does next: of what was begun only its own, of each guest one thing at a
         time."""
         at_work = {piece.who.guest for piece in self._pieces if piece.at_work}
@@ -196,9 +174,8 @@ class Aside:
         ]
         return min(mine, key=lambda piece: self._spent.by(piece.who), default=None)
 
-    def _begin_anew(self, desk: _Desk, broken: _Piece) -> None:
-        """The process of a desk has ended under a piece of work, with all that it had begun."""
-        desk.end()
+    def _begin_anew(self, desk: Desk, broken: _Piece) -> None:
+        """The process has ended under a piece of work, with all that it had begun."""
         for piece in self._pieces:
             if piece.desk is desk:
                 piece.desk = None
@@ -217,31 +194,3 @@ class Aside:
             self._pieces.remove(piece)
         if not piece.answer.done():
             piece.answer.set_exception(error)
-
-
-_under_way: dict[int, Iterator[Any]] = {}
-"""In a process: what it has begun with."""
-
-
-def _begin(number: int, work: Callable[..., Iterator[Any]], args: tuple[Any, ...]) -> Any:
-    _under_way[number] = work(*args)
-    return _go_on(number)
-
-
-def _go_on(number: int) -> Any:
-    """The answer, or ``None`` when the slice is over."""
-    work = _under_way.pop(number)
-    end = time.monotonic() + SLICE
-    for answer in work:
-        if answer is not None:
-            return answer
-        if time.monotonic() >= end:
-            _under_way[number] = work
-            return None
-    raise RuntimeError("work without an answer")
-
-
-def _settle_in() -> None:
-    end_with_room()
-    if hasattr(os, "nice"):
-        os.nice(10)

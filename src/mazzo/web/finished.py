@@ -83,7 +83,7 @@ class Finished:
 
     async def close(self) -> None:
         """Ends what is under way."""
-        self._aside.close()
+        await self._aside.close()
         await asyncio.gather(*self._checks.values(), return_exceptions=True)
 
     def _admit(self, guest: Guest, request: web.Request) -> Who:
