@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -196,6 +197,31 @@ def test_a_terminal_is_for_a_person_unless_the_log_is_asked_for(
         "Ctrl+C closes it.",
     ]
     assert len(lines) - len(plain) == (2 if options else 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT], ids=lambda sign: sign.name)
+def test_who_asks_it_to_stop_again_and_again_gets_an_orderly_end(
+    tmp_path: Path, sign: signal.Signals
+) -> None:
+    """As ``timeout`` does, and a terminal: they tell the process and the others of its group."""
+    options = ["--no-browser", "--port", "0", "--database", str(tmp_path / "mazzo.sqlite")]
+    room = subprocess.Popen(
+        [sys.executable, "-m", "mazzo", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert room.stdout is not None
+    assert room.stdout.readline().startswith("Mazzo is open")
+    os.killpg(room.pid, sign)
+    while room.poll() is None:
+        room.send_signal(sign)
+        time.sleep(0.001)
+    _, said = room.communicate()
+    assert room.returncode == 0
+    assert [json.loads(line)["event"] for line in said.splitlines()] == ["opened", "closed"]
 
 
 def test_what_is_amiss_is_told_at_a_terminal(

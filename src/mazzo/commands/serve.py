@@ -80,10 +80,11 @@ def serve(host: str, port: int | None, database: Path | None, no_browser: bool, 
     try:
         asyncio.run(_open(socks, store, thinker, limits, where, not no_browser))
     finally:
-        # The room is being closed in order: a second Ctrl+C does not hurry it.
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
         thinker.close()
         store.close()
+        # Python takes handlers away before it ends: who asks even now must not be heard.
+        for sign in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(sign, signal.SIG_IGN)
 
 
 def address(host: str, places: list[str], port: int) -> str:

@@ -96,10 +96,7 @@ async def serve(
         mazzo.web.assets.ClientMissing: the client is not built.
     """
     stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for sign in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):  # Windows: KeyboardInterrupt ends the loop
-            loop.add_signal_handler(sign, stop.set)
+    _set_when_asked_to_stop(stop)
     room = Room(store, thinker, limits)
     try:
         async with open_doors(make_app(room, limits), socks, GOODBYE_SECONDS):
@@ -113,6 +110,19 @@ async def serve(
     finally:
         await room.close()
         log("closed")
+
+
+def _set_when_asked_to_stop(stop: asyncio.Event) -> None:
+    """Until the process ends: who asks twice, as ``timeout`` and a terminal do, must not end it
+    while it closes in order."""
+    loop = asyncio.get_running_loop()
+
+    def asked(*_: object) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed
+            loop.call_soon_threadsafe(stop.set)
+
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(sign, asked)
 
 
 async def _sweep(room: Room) -> None:
