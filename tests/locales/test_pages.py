@@ -20,7 +20,10 @@ GAMES = [game for game in FACTS if (LOCALES / "en" / f"{game}.md").exists()]
 
 SOFT_HYPHEN = "\u00ad"
 BUTTONS = {
-    "rubamazzo": ["level-easy", "level-normal", "level-hard", "check-match", "key-escape"],
+    "rubamazzo": [
+        *["level-easy", "level-normal", "level-hard", "check-match", "key-escape"],
+        *["new-game", "level", "deck", "keys"],
+    ],
     "rummy": [
         "level-easy",
         "level-normal",
@@ -34,6 +37,29 @@ BUTTONS = {
 """Messages whose words each page quotes."""
 
 
+SEARCHED = {
+    "rubamazzo": {
+        "en": ["rubamazzetto", "play", "free", "rules", "Neapolitan"],
+        "it": ["rubamazzetto", "gioca", "gratis", "regole", "carte napoletane"],
+        "es": ["rubamazzetto", "jugar", "gratis", "reglas", "cartas napolitanas"],
+        "cs": ["rubamazzetto", "zdarma", "pravidla"],
+        "de": ["rubamazzetto", "kostenlos", "Regeln"],
+        "sr": ["rubamazzetto", "igraj", "besplatno", "pravila"],
+    },
+    "rummy": {
+        "en": ["play", "free", "rules"],
+        "it": ["gioca", "gratis", "regole"],
+        "es": ["juega", "gratis", "reglas"],
+        "cs": ["žolíky", "zdarma", "pravidla"],
+        "de": ["Rommé", "kostenlos", "spielen", "Regeln"],
+        "sr": ["remi", "besplatno", "pravila"],
+    },
+}
+"""What people look for: it stands in the title or the description."""
+
+FIRST = re.compile("<p>(.*?)</p>", re.S)
+
+
 def source(language: str, game: str) -> str:
     return (LOCALES / language / f"{game}.md").read_text("utf-8")
 
@@ -43,17 +69,13 @@ def source(language: str, game: str) -> str:
 def test_a_page_states_every_fact(language: str, game: str) -> None:
     page = source(language, game)
     for fact in FACTS[game]:
-        # A language that has no words for a fact yet says it in none.
-        words = fact.get(language, "")
-        assert words in page, f"{fact['fact']}: {words}"
+        assert fact[language] in page, f"{fact['fact']}: {fact[language]}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_numbers_of_a_fact_are_the_same_in_every_language(game: str) -> None:
     for fact in FACTS[game]:
-        figures = {
-            code: sorted(re.findall(r"\d+", fact[code])) for code in LANGUAGES if code in fact
-        }
+        figures = {code: sorted(re.findall(r"\d+", fact[code])) for code in LANGUAGES}
         # Some languages write some numbers in words.
         most = max(figures.values(), key=len)
         assert all(set(found) <= set(most) for found in figures.values()), figures
@@ -67,9 +89,40 @@ def test_a_page_is_built_like_the_english_one(language: str, game: str) -> None:
     assert len(mine.questions) == len(english.questions) >= 8
     outline = re.compile(r"<(h2|h3|li|p|tr|td|code|kbd)\b")
     assert outline.findall(mine.html) == outline.findall(english.html)
-    assert 20 <= len(mine.title) <= 70
-    assert 70 <= len(mine.description) <= 170
     assert not re.search(r"\[\[|\]\]", mine.html)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_search_engines_show_titles_and_descriptions_whole(language: str) -> None:
+    room = languages()[language]
+    shown = [(page.title, page.description) for page in room.games.values()]
+    shown.append((room.proof.title, room.proof.description))
+    shown += [
+        (room.say(f"{page}-title"), room.say(f"{page}-description"))
+        for page in ("landing", "replay")
+    ]
+    for title, description in shown:
+        assert 20 <= len(title) <= 60, title
+        assert 70 <= len(description) <= 155, description
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_searches_finds_the_page(language: str, game: str) -> None:
+    page = languages()[language].games[game]
+    shown = f"{page.title} {page.description}"
+    for word in SEARCHED[game][language]:
+        assert re.search(rf"\b{word}", shown, re.I), word
+    if game == "rubamazzo":
+        assert re.search("rubamazzetto.*rubamonte", FIRST.findall(page.html)[0], re.I)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_names_its_game(language: str, game: str) -> None:
+    """Search engines show it where nothing else says which game is meant."""
+    for question in languages()[language].games[game].questions:
+        assert game[:7] in question.text.lower()
 
 
 @pytest.mark.parametrize("game", GAMES)
