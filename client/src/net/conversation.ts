@@ -42,6 +42,8 @@ export interface Conversation {
   close(): void;
 }
 
+const AGAIN = 3000; // milliseconds
+
 export function converse(
   game: string,
   listener: Listener,
@@ -103,7 +105,7 @@ export function converse(
         send({ type: "open", game }, "open");
         return;
       case "error":
-        return refuse(message);
+        return refuse(message, reason);
       case "pong":
         return;
     }
@@ -141,13 +143,26 @@ export function converse(
     listener.update(update);
   }
 
-  function refuse(error: ErrorMessage): void {
+  function refuse(error: ErrorMessage, reason: Reason): void {
     wanted = null;
     if (error.error === "protocol") {
       link.close();
       return listener.outdated();
     }
+    if (error.error === "no-such-match") {
+      // Whatever was followed is gone, as when two tabs begin anew at once: on to what there is.
+      listener.replaced();
+      return reopen();
+    }
     listener.refused(error);
+    // Without an answer to these there is nothing to play on: it is asked for until it comes.
+    if (reason === "open" || reason === "sync" || match === null) setTimeout(reopen, AGAIN);
+  }
+
+  function reopen(): void {
+    match = null;
+    awaitingTable = false;
+    send({ type: "open", game }, "open");
   }
 
   function sync(): void {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { converse, type Conversation } from "../../src/net/conversation";
 import type { LinkEvents } from "../../src/net/link";
 
@@ -85,6 +85,70 @@ describe("opening", () => {
     });
     hearTable({ id: last().id });
     expect(log.at(-1)).toBe("table 4 new");
+  });
+});
+
+describe("a match that is gone", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    link.opened();
+    hearTable();
+    log.length = 0;
+    sent.length = 0;
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test.each([
+    ["play", () => talk.play("play 7D", 4)],
+    ["deal", () => talk.deal(4)],
+    ["sync", () => talk.sync()],
+    ["undo", () => talk.undo()],
+    ["level", () => talk.level("hard")],
+  ])("leads on to the one there is, whatever was asked: %s", (type, ask) => {
+    ask();
+    expect(last()).toMatchObject({ type, match: "m" });
+    hear({ type: "error", error: "no-such-match", match: "m", id: last().id });
+    expect(last()).toMatchObject({ type: "open", game: "rubamazzo" });
+    expect(talk.play("play 7D", 4)).toBe(false); // there is no match to play in
+    hearTable({ match: "n", seq: 8, id: last().id });
+    hearUpdate(9, "n");
+    expect(log).toEqual(["replaced", "table 4 open", "update 9"]);
+    talk.play("play 7D", 9);
+    expect(last()).toMatchObject({ type: "play", match: "n" });
+  });
+
+  test("so does a new one that another tab has replaced before it was shown", () => {
+    talk.start("easy");
+    hear({ type: "offer", game: "rubamazzo", commitment: "c0ffee", id: last().id });
+    hear({ type: "error", error: "no-such-match", match: "mine", id: last().id });
+    expect(last()).toMatchObject({ type: "open" });
+    hearTable({ match: "theirs", id: last().id });
+    expect(log).toEqual(["replaced", "table 4 open"]);
+    talk.start("easy");
+    expect(last()).toMatchObject({ type: "offer" });
+  });
+
+  test.each(["open", "sync"])("what cannot be shown is asked for again: %s", (asked) => {
+    if (asked === "open") link.opened();
+    else talk.sync();
+    for (let times = 0; times < 3; times += 1) {
+      hear({ type: "error", error: "store-failed", id: last().id });
+      const before = sent.length;
+      vi.runAllTimers();
+      expect(sent.length).toBe(before + 1);
+      expect(last()).toMatchObject({ type: "open" });
+    }
+    hearTable({ id: last().id });
+    expect(log.at(-1)).toBe("table 4 open");
+  });
+
+  test("other refusals ask for nothing", () => {
+    talk.play("play 7D", 4);
+    const before = sent.length;
+    for (const error of ["must-take", "stale", "store-failed", "over"])
+      hear({ type: "error", error, match: "m", id: last().id });
+    vi.runAllTimers();
+    expect(sent.length).toBe(before);
   });
 });
 
