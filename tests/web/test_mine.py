@@ -75,6 +75,28 @@ def test_matches_are_counted_once(database: Path) -> None:
     run(scenario())
 
 
+@pytest.mark.parametrize("game", ["rubamazzo", "rummy"])
+def test_a_match_counts_from_the_players_own_first_card(database: Path, game: str) -> None:
+    """Whoever begins: what computers have played before is no match of the player's."""
+
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page:
+            computers_began = 0
+            while computers_began < 2:
+                table = await page.start("easy", game=game)
+                computers_began += table["view"]["turn"] != 0
+                await page.until_my_turn(table)
+            await page.start("easy", game=game)
+            assert await ask(house, page, "GET", "/mine/statistics") == (200, {})
+            # With a card of their own it is one, and given up it is lost.
+            await page.play(await page.until_my_turn(await page.start("easy", game=game)))
+            await page.start("easy", game=game)
+            _, found = await ask(house, page, "GET", "/mine/statistics")
+            assert (found[game]["easy"]["lost"], found[game]["easy"]["given_up"]) == (1, 1)
+
+    run(scenario())
+
+
 def test_a_copy_may_come_as_editors_save_it(database: Path) -> None:
     result = {"match": "m", "game": "rummy", "level": "", "outcome": "won", "ended": 1}
     text = json.dumps({"mazzo-results": 1, "results": [result]}, indent=1)

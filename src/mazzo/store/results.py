@@ -30,10 +30,7 @@ def keep_end(
 
 
 def keep_given_up(db: sqlite3.Connection, match: str, game: str, level: str, now: float) -> None:
-    """A match that was given up counts once a card has been played."""
-    played = "SELECT 1 FROM moves WHERE match = ? AND text NOT LIKE 'deal%' LIMIT 1"
-    if db.execute(played, (match,)).fetchone() is None:
-        return
+    """Keeps for every guest of a match that they gave it up."""
     seats = db.execute("SELECT guest FROM seats WHERE match = ?", (match,)).fetchall()
     for (guest,) in seats:
         db.execute(_INSERT, (guest, match, game, level, "given_up", now))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from mazzo.games.contract import Seat
-from mazzo.records.record import Record, SeatHeader
+from mazzo.records.record import Record, RefusedRecord, SeatHeader
 from mazzo.store import results
 from mazzo.store.migrate import open_database
 from mazzo.store.place import Place
@@ -23,6 +23,7 @@ from mazzo.table.store import (
     Taken,
     UnderWay,
 )
+from mazzo.table.table import Table
 
 LEASE = 10.0
 """Seconds for which an owed move belongs to the room that took it."""
@@ -160,8 +161,9 @@ def _start(db: sqlite3.Connection, match: Match, waits: bool) -> Match:
                 "UPDATE matches SET state = 'given_up', ended = ? WHERE id = ?",
                 (match.created, previous),
             )
-            game_and_level = _game_and_level(db, previous)
-            results.keep_given_up(db, previous, *game_and_level, match.created)
+            if _begun(db, previous):
+                game_and_level = _game_and_level(db, previous)
+                results.keep_given_up(db, previous, *game_and_level, match.created)
     match = replace(match, previous=previous)
     db.execute(
         "INSERT INTO matches (id, game, dealer, players, headers, secret, state, created, previous)"
@@ -188,6 +190,17 @@ def _start(db: sqlite3.Connection, match: Match, waits: bool) -> Match:
         db.execute("INSERT INTO moves VALUES (?, ?, ?)", (match.id, ply, line.text))
     _owe(db, match.id, len(record.lines) if waits else None)
     return match
+
+
+def _begun(db: sqlite3.Connection, match: str) -> bool:
+    """Whether a person has made a move in it: only then it counts."""
+    found = _find(db, match)
+    if found is None:
+        return False
+    try:
+        return Table(found.record).begun
+    except RefusedRecord:  # of other rules: nobody knows any more whose moves they are
+        return any(not line.text.startswith("deal") for line in found.record.lines)
 
 
 def _take_back(db: sqlite3.Connection, match: str, since: float) -> str:

@@ -1,15 +1,14 @@
 """One live match and its single door, ``Table.play``."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from mazzo.games.catalogue import find
 from mazzo.games.contract import DEALER, IllegalMove, Seat, View
 from mazzo.games.move import Move, UnreadableMove
 from mazzo.records.record import Record, SeatHeader
-from mazzo.records.replay import replay
+from mazzo.records.replay import Walk
 
 REFUSALS: Final = ("stale", "not-your-turn")
 """Why a table refuses a move, beside the reasons of the rules."""
@@ -67,13 +66,16 @@ class Table:
         Raises:
             RefusedRecord: a move of the record is not valid.
         """
-        played = replay(record)
-        if played.failure is not None:
-            raise played.failure
-        self._game = find(record.game, record.options).game
-        self._state: Any = played.state
+        walk = Walk(record)
+        self._begun = False
+        for turn in walk:
+            self._begin(walk.game.turn(turn.state), turn.sitting)
+        if walk.failure is not None:
+            raise walk.failure
+        self._game = walk.game
+        self._state: Any = walk.state
         self._record = record
-        self._moves = [str(move) for move in played.moves]
+        self._moves = [str(move) for move in walk.moves]
         self._seq = 0
         self._updates: list[Update] = []
 
@@ -106,6 +108,15 @@ class Table:
     def touched(self) -> bool:
         """Whether any seat has made a move (a deal does not count)."""
         return any(not text.startswith("deal") for text in self._moves)
+
+    @property
+    def begun(self) -> bool:
+        """Whether a person has made a move: what computers do before counts for nothing."""
+        return self._begun
+
+    def _begin(self, seat: Seat | None, sitting: Sequence[SeatHeader]) -> None:
+        if seat is not None and seat != DEALER and sitting[seat].kind == "person":
+            self._begun = True
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -146,6 +157,7 @@ class Table:
             raise Refused("unreadable", move=text) from None
         except IllegalMove as illegal:
             raise Refused(illegal.reason, **{**illegal.values, "move": text}) from None
+        self._begin(seat, self.seats)
         self._state = state
         self._moves.append(str(move))
         self._say(seat, move.verb if seat == DEALER else str(move))
