@@ -53,6 +53,13 @@ verify-tries-unchecked =
        *[other] Před touto hrou si server vzal { $count } čísel tohoto prohlížeče a žádnou hru s nimi nezačal: mohl si vybrat z několika zamíchání.
     }
 verify-dealer-wrong-seen = Podle zápisu rozdávalo jako první místo { $found }, ale tady to bylo místo { $expected }.
+verify-hands-right =
+    { $count ->
+        [one] Karty, které stránka dostala, jsou v zápisu.
+        [few] Karty ze všech { $count } rozdání, které stránka viděla, jsou v zápisu.
+       *[other] Karty ze všech { $count } rozdání, které stránka viděla, jsou v zápisu.
+    }
+verify-hands-wrong = Podle zápisu byly tvoje karty „{ $found }“, ale tato stránka viděla „{ $expected }“.
 verify-moves-right =
     { $count ->
         [one] Jediný tah, který tato stránka viděla, je v zápisu.

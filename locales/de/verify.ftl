@@ -49,6 +49,12 @@ verify-tries-unchecked =
        *[other] Vor dieser Partie hat sich der Server { $count } Startwerte dieses Browsers geben lassen und keine Partie damit begonnen: Er konnte unter mehreren Mischungen wählen.
     }
 verify-dealer-wrong-seen = Laut Protokoll hat zuerst Platz { $found } gegeben, hier war es aber Platz { $expected }.
+verify-hands-right =
+    { $count ->
+        [one] Die Hand, die diese Seite bekommen hat, steht im Protokoll.
+       *[other] Alle { $count } Hände, die diese Seite bekommen hat, stehen im Protokoll.
+    }
+verify-hands-wrong = Laut Protokoll hast du „{ $found }“ bekommen, diese Seite hat aber „{ $expected }“ gesehen.
 verify-moves-right =
     { $count ->
         [one] Der eine Zug, den diese Seite gesehen hat, steht im Protokoll.

@@ -49,6 +49,12 @@ verify-tries-unchecked =
        *[other] Before this game the server took { $count } seeds of this browser and began no game with them: it could choose among several shuffles.
     }
 verify-dealer-wrong-seen = According to the record seat { $found } dealt first, but here it was seat { $expected }.
+verify-hands-right =
+    { $count ->
+        [one] The hand that this page was dealt is in the record.
+       *[other] All { $count } hands that this page was dealt are in the record.
+    }
+verify-hands-wrong = According to the record you were dealt “{ $found }”, but this page saw “{ $expected }”.
 verify-moves-right =
     { $count ->
         [one] The record has the one move that this page saw.

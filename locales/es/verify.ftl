@@ -49,6 +49,12 @@ verify-tries-unchecked =
        *[other] Antes de esta partida el servidor recibió { $count } semillas de este navegador y no empezó ninguna partida con ellas: pudo elegir entre varios barajados.
     }
 verify-dealer-wrong-seen = Según el acta repartió primero el puesto { $found }, pero aquí fue el puesto { $expected }.
+verify-hands-right =
+    { $count ->
+        [one] La mano que recibió esta página está en el acta.
+       *[other] Las { $count } manos que recibió esta página están en el acta.
+    }
+verify-hands-wrong = Según el acta recibiste «{ $found }», pero esta página vio «{ $expected }».
 verify-moves-right =
     { $count ->
         [one] La única jugada que vio esta página está en el acta.

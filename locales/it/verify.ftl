@@ -48,6 +48,12 @@ verify-tries-unchecked =
        *[other] Prima di questa partita il server ha preso { $count } numeri di questo browser senza cominciare una partita: ha potuto scegliere tra più mescolate.
     }
 verify-dealer-wrong-seen = Secondo il registro ha dato le carte per primo il posto { $found }, ma qui è stato il posto { $expected }.
+verify-hands-right =
+    { $count ->
+        [one] La mano ricevuta da questa pagina è nel registro.
+       *[other] Tutte le { $count } mani ricevute da questa pagina sono nel registro.
+    }
+verify-hands-wrong = Secondo il registro hai ricevuto «{ $found }», ma questa pagina ha visto «{ $expected }».
 verify-moves-right =
     { $count ->
         [one] L’unica mossa vista da questa pagina è nel registro.

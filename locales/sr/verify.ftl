@@ -57,6 +57,14 @@ verify-tries-unchecked =
        *[other] Pre ove partije server je uzeo { $count } brojeva ovog pregledača i nije s njima počeo partiju: mogao je da bira između više mešanja.
     }
 verify-dealer-wrong-seen = Po zapisniku je prvo delilo mesto { $found }, a ovde je to bilo mesto { $expected }.
+verify-hands-right =
+    { $count ->
+        [1] Karte koje je ova stranica dobila u zapisniku su.
+        [one] Karte iz svih deljenja koja je ova stranica videla, njih { $count }, u zapisniku su.
+        [few] Karte iz svih deljenja koja je ova stranica videla, njih { $count }, u zapisniku su.
+       *[other] Karte iz svih deljenja koja je ova stranica videla, njih { $count }, u zapisniku su.
+    }
+verify-hands-wrong = Po zapisniku su tvoje karte bile „{ $found }“, a ova stranica je videla „{ $expected }“.
 verify-moves-right =
     { $count ->
         [1] U zapisniku je jedini potez koji je ova stranica videla.

@@ -13,7 +13,9 @@ from typing import Any
 
 from mazzo.__main__ import main
 from mazzo.records import chance
+from mazzo.records.record import Record
 from mazzo.table.store import Match
+from mazzo.table.table import Table
 from mazzo.web import room
 from mazzo.web.opening import new_match
 
@@ -70,8 +72,22 @@ def other_dealer(*arguments: Any) -> Match:
     return replace(match, record=record)
 
 
+def two_faced(*arguments: Any) -> Match:
+    """The room deals what it likes, and its record says what was sealed."""
+    opened = Match.opened
+
+    def pretend(match: Match) -> Record:
+        record, table = opened(match), Table(replace(match.record, lines=()))
+        deal = table.shuffle(chance.deal_stream(match.secret, match.client_seed, 0))
+        return record.with_moves([deal, *(line.text for line in record.lines[1:])])
+
+    Match.opened = pretend  # type: ignore[method-assign]
+    return other_deal(*arguments)
+
+
 WAYS: dict[str, Callable[..., Match]] = {
-    way.__name__: way for way in (other_seed, best_of_many, other_secret, other_deal, other_dealer)
+    way.__name__: way
+    for way in (other_seed, best_of_many, other_secret, other_deal, other_dealer, two_faced)
 }
 
 if __name__ == "__main__":

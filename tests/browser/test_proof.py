@@ -116,7 +116,10 @@ def test_the_sentence_stays_to_the_end_and_stands_in_the_check(
     assert findings(page) == []
 
 
-@pytest.mark.parametrize(("how", "step"), [("other_deal", "deals"), ("other_dealer", "dealer")])
+@pytest.mark.parametrize(
+    ("how", "step"),
+    [("other_deal", "deals"), ("other_dealer", "dealer"), ("two_faced", "hands")],
+)
 def test_what_was_not_drawn_is_found_at_the_end(
     open_page: OpenPage, cheat: Cheat, how: str, step: str
 ) -> None:

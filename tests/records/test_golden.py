@@ -35,6 +35,21 @@ def positions(text: str) -> str:
     return "\n".join([*lines, ""])
 
 
+def hands(text: str) -> str:
+    """Who was dealt what in the deals of a record, one JSON object a line."""
+    record = parse_record(text)
+    game = find(record.game).game
+    state = game.start(record.dealer)
+    lines: list[str] = []
+    for ply, move in enumerate(replay(record).moves):
+        state = game.play(state, move)
+        if move.verb == "deal":
+            position = game.position(state)
+            dealt = {"dealer": position["dealer"], "hands": position["hands"]}
+            lines.append(json.dumps({"ply": ply, **dealt}))
+    return "\n".join([*lines, ""])
+
+
 @pytest.mark.parametrize("game", catalogue())
 def test_a_match_leads_where_it_always_led(game: str) -> None:
     found = positions((GOLDEN / f"{game}.record").read_text())
@@ -53,6 +68,15 @@ def test_what_was_drawn_is_drawn_again(game: str) -> None:
     assert right["deals"] == text.count("\ndeal ")
 
 
+@pytest.mark.parametrize("game", catalogue())
+def test_the_hands_are_those_that_were_dealt(game: str) -> None:
+    """The client compares what a page was dealt with what it reads here."""
+    sealed = GOLDEN / "sealed" / f"{game}.record"
+    assert sealed.with_suffix(".hands").read_text() == hands(sealed.read_text())
+
+
 if __name__ == "__main__":
+    for path in (GOLDEN / "sealed").glob("*.record"):
+        path.with_suffix(".hands").write_text(hands(path.read_text()))
     for path in GOLDEN.glob("*.record"):
         path.with_suffix(".positions").write_text(positions(path.read_text()))

@@ -17,6 +17,8 @@ export interface View {
   turn: Mover | null;
   moves: string[];
   points: number[];
+  /** The cards of this seat. */
+  hand: Card[];
   /** Who deals, or dealt, the hand that is shown. */
   dealer: number;
   history: Played[];

@@ -12,6 +12,13 @@ export interface Step {
   expected?: string | null;
 }
 
+/** What a seat held when the cards had just been dealt. */
+export interface Dealt {
+  dealer: number;
+  seat: number;
+  hand: string[];
+}
+
 /** What a page knows of a match that is over, beside what the room says now. */
 export interface Known {
   match: string;
@@ -24,6 +31,10 @@ export interface Known {
   earlier: Seal[];
   /** Whether this browser knows of every match that it began. */
   complete: boolean;
+  /** The hands that this page was dealt, by the number of the deal. */
+  hands: ReadonlyMap<number, Dealt>;
+  /** Which cards of a pack a seat is dealt. */
+  dealt(pack: string[], dealer: number, seat: number): string[];
   /** The moves that this page saw, by their number; of a deal only that it was one. */
   moves: ReadonlyMap<number, string>;
   /** Whether the deal passes on from match to match, to the next seat. */
@@ -50,6 +61,7 @@ export function check(text: string, known: Known): Step[] | null {
     compared("commitment", header("commitment"), commitment),
     dealer(record, draws, known),
     deals(record, draws),
+    ...hands(record, known),
     moves(record, known),
   ];
 }
@@ -106,6 +118,18 @@ function deals({ moves }: MatchRecord, draws: Draws): Step {
     if (found !== expected) return { key: "deals", outcome: "wrong", found, expected: expected ?? "" };
   }
   return { key: "deals", outcome: "right", count };
+}
+
+/** Whether the deals gave this page the cards that it held. */
+function hands({ moves }: MatchRecord, known: Known): Step[] {
+  if (known.hands.size === 0) return [];
+  for (const [ply, { dealer, seat, hand }] of known.hands) {
+    const [, ...pack] = (moves[ply] ?? "").split(" ");
+    const found = known.dealt(pack, dealer, seat).sort().join(" ");
+    const expected = [...hand].sort().join(" ");
+    if (found !== expected) return [compared("hands", found, expected)];
+  }
+  return [{ key: "hands", outcome: "right", count: known.hands.size }];
 }
 
 /** Whether the record is that of the match which this page saw, to its last move. */

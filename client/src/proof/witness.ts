@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Reason } from "../net/conversation";
 import type { TableMessage, UpdateMessage, View } from "../net/messages";
-import type { Known, Step } from "./check";
+import type { Dealt, Known, Step } from "./check";
 import { type Broken, type Seal, type Seals, seal as sealOf } from "./seals";
 
 /** Milliseconds until what another tab has kept is surely there. */
@@ -30,6 +30,7 @@ export interface Witness {
 export interface WitnessParts {
   seals: Seals;
   passesOn: boolean;
+  dealt: Known["dealt"];
   /** The record of a match that is over. */
   fetchRecord(match: string): Promise<string>;
   setTimeout(run: () => void, ms: number): number;
@@ -43,10 +44,11 @@ interface Seen {
   ply: number;
   over: boolean;
   moves: Map<number, string>;
+  hands: Map<number, Dealt>;
 }
 
 export function openWitness(parts: WitnessParts): Witness {
-  const { seals, passesOn, fetchRecord, setTimeout, drawSeed = freshSeed } = parts;
+  const { seals, passesOn, dealt, fetchRecord, setTimeout, drawSeed = freshSeed } = parts;
   const seal = signal<Seal | null>(null);
   const broken = signal<Broken | null>(null);
   const found = signal<OwnCheck>(null);
@@ -57,7 +59,7 @@ export function openWitness(parts: WitnessParts): Witness {
   function hearTable(table: TableMessage, reason: Reason): void {
     const { match, view, ply, players } = table;
     if (seen?.match !== match) {
-      seen = { match, seats: players.length, ply, over: false, moves: new Map() };
+      seen = { match, seats: players.length, ply, over: false, moves: new Map(), hands: new Map() };
       found.value = null;
       checked = null;
     }
@@ -77,6 +79,9 @@ export function openWitness(parts: WitnessParts): Witness {
     if (!seen) return;
     seen.ply = ply;
     seen.over = view.turn === null;
+    // Nothing has been played since the deal.
+    const isFresh = ply > 0 && view.history.length === 0;
+    if (isFresh) seen.hands.set(ply - 1, { dealer: view.dealer, seat: view.seat, hand: view.hand });
     look();
   }
 
@@ -150,11 +155,11 @@ export function openWitness(parts: WitnessParts): Witness {
     });
   }
 
-  async function examine({ match, seats, ply, moves }: Seen): Promise<Step[] | "failed"> {
+  async function examine({ over: _, ...known }: Seen): Promise<Step[] | "failed"> {
     try {
       // Only here: nobody needs it before the first card.
-      const [{ check }, text] = await Promise.all([import("./check"), fetchRecord(match)]);
-      return check(text, { ...circumstances(match), match, seats, ply, moves, passesOn }) ?? "failed";
+      const [{ check }, text] = await Promise.all([import("./check"), fetchRecord(known.match)]);
+      return check(text, { ...circumstances(known.match), ...known, passesOn, dealt }) ?? "failed";
     } catch {
       return "failed";
     }

@@ -106,6 +106,7 @@ export function createTable(parts: TableParts): Table {
   const witness = openWitness({
     seals: openSeals(storage, gameName),
     passesOn: game.passesOn ?? false,
+    dealt: game.dealt,
     fetchRecord,
     setTimeout: clock.setTimeout,
   });

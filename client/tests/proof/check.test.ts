@@ -1,8 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { GAME as rubamazzo } from "../../src/games/rubamazzo";
+import { GAME as rummy } from "../../src/games/rummy";
 import { check, type Known, type Step } from "../../src/proof/check";
 import { dealOf, firstDealer } from "../../src/proof/chance";
 import { seal } from "../../src/proof/seals";
-import { header, movesOf, RUBAMAZZO, RUMMY } from "./matches";
+import { header, movesOf, RUBAMAZZO, RUMMY, textOf } from "./matches";
+
+// What games draw asks the browser how wide it is.
+vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined })));
 
 const PROOF = { commitment: header(RUBAMAZZO, "commitment"), seed: header(RUBAMAZZO, "client seed") };
 const DEALER = Number(header(RUBAMAZZO, "dealer"));
@@ -23,6 +28,8 @@ function known(record: string, more: Partial<Known> = {}): Known {
     earlier: [],
     complete: true,
     moves: new Map(seen),
+    hands: new Map(),
+    dealt: (pack) => pack.slice(0, 3),
     passesOn: record !== RUMMY,
     ...more,
   };
@@ -104,6 +111,34 @@ describe("the deals", () => {
     const twice = RUMMY.replace("\ndraw", "\ndraw @stock\ndraw");
     expect(outcomes(check(twice, known(RUMMY)))).toMatchObject({ deals: "wrong" });
   });
+});
+
+describe("the hands that this page was dealt", () => {
+  const [, ...pack] = (movesOf(RUBAMAZZO)[0] ?? "").split(" ");
+  const held = (hand: string[]) => known(RUBAMAZZO, { hands: new Map([[0, { dealer: 0, seat: 1, hand }]]) });
+
+  test("are those of the record, in any order", () => {
+    const steps = check(RUBAMAZZO, held(pack.slice(0, 3).reverse()));
+    expect(outcomes(steps)).toEqual({ ...RIGHT, hands: "right" });
+  });
+
+  test("are wrong if the record has others", () => {
+    expect(outcomes(check(RUBAMAZZO, held(pack.slice(1, 4))))).toMatchObject({ deals: "right", hands: "wrong" });
+  });
+});
+
+test.each([
+  ["rubamazzo", rubamazzo, RUBAMAZZO],
+  ["rummy", rummy, RUMMY],
+] as const)("a game of %s deals as the rules do", (name, game, record) => {
+  const deals = textOf(`tests/records/golden/sealed/${name}.hands`).trim().split("\n");
+  expect(deals.length).toBe(record.split("\ndeal ").length - 1);
+  for (const line of deals) {
+    const { ply, dealer, hands } = JSON.parse(line) as { ply: number; dealer: number; hands: string[][] };
+    const [, ...pack] = (movesOf(record)[ply] ?? "").split(" ");
+    const dealt = hands.map((_, seat) => game.dealt(pack, dealer, seat).sort());
+    expect(dealt).toEqual(hands.map((hand) => [...hand].sort()));
+  }
 });
 
 describe("the moves", () => {

@@ -28,6 +28,7 @@ function open(kept: Seals = openSeals(storage, "rubamazzo")): Witness {
   return openWitness({
     seals: kept,
     passesOn: true,
+    dealt: (pack, dealer, seat) => (seat === dealer ? pack.slice(3, 6) : pack.slice(0, 3)),
     fetchRecord(match) {
       fetched.push(match);
       return record === null ? Promise.reject(new Error("404")) : Promise.resolve(record);
@@ -38,7 +39,7 @@ function open(kept: Seals = openSeals(storage, "rubamazzo")): Witness {
 }
 
 const settle = () => late.splice(0).forEach((run) => run());
-const VIEW: View = { game: "rubamazzo", seat: 0, turn: 0, moves: [], points: [], dealer: 1, history: [] };
+const VIEW: View = { game: "rubamazzo", seat: 0, turn: 0, moves: [], points: [], hand: [], dealer: 1, history: [] };
 
 function table(match: string, proof: Proof, more: Partial<TableMessage> = {}): TableMessage {
   const players = [0, 1].map(() => ({ kind: "computer", level: "easy", name: null }) as const);
@@ -206,12 +207,14 @@ describe("at the end", () => {
   const proof = { commitment: header(RUBAMAZZO, "commitment"), seed: header(RUBAMAZZO, "client seed") };
   const moves = movesOf(RUBAMAZZO);
   const dealer = Number(header(RUBAMAZZO, "dealer"));
+  const hand = (moves[0] ?? "").split(" ").slice(dealer === 0 ? 4 : 1).slice(0, 3);
   const update = (ply: number, more: Partial<UpdateMessage> = {}): UpdateMessage => {
-    const view = { ...VIEW, dealer, turn: ply === moves.length ? null : 0 };
+    const history = [{ seat: 0, move: "play 1D" }]; // a move of this deal
+    const view = { ...VIEW, dealer, history, turn: ply === moves.length ? null : 0 };
     return { type: "update", match: "m", seq: ply, ply, seat: 0, move: moves[ply - 1] ?? "", view, ...more };
   };
 
-  function play(changed?: [ply: number, move: string], first = table("m", proof, { view: { ...VIEW, dealer } })): Witness {
+  function play(changed?: [ply: number, move: string], first = table("m", proof, { view: { ...VIEW, dealer, hand } })): Witness {
     openSeals(storage, "rubamazzo").keep(proof);
     const page = open();
     page.hearTable(first, "open");
@@ -245,6 +248,12 @@ describe("at the end", () => {
     const reloaded = open();
     reloaded.hearTable(table("m", proof), "open");
     expect(broken(reloaded)).toBe("record");
+  });
+
+  test("another hand than the one that was dealt here is seen", async () => {
+    record = RUBAMAZZO;
+    const other = { ...VIEW, dealer, hand: hand.slice(1) };
+    expect(await outcome(play(undefined, table("m", proof, { view: other })))).toEqual(["hands"]);
   });
 
   test("a move that was another one here is seen", async () => {

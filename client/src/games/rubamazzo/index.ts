@@ -19,6 +19,7 @@ export const GAME: Game = {
   ],
   trips: (before, after) => trips(before as RubamazzoView, after as RubamazzoView),
   sounds: (before, after) => sounds(before as RubamazzoView | null, after as RubamazzoView),
+  dealt: (pack, dealer, seat) => (seat === dealer ? pack.slice(3, 6) : pack.slice(0, 3)),
   passesOn: true,
   lacksValues: true,
   keys: (words) => [

@@ -2,8 +2,6 @@ import type { Card, View } from "../../net/messages";
 
 /** The view of Rummy, as `docs/records.md` lists it. */
 export interface RummyView extends View {
-  dealer: number;
-  hand: Card[];
   /** How many cards each seat holds. */
   hands: number[];
   stock: number;
