@@ -68,7 +68,7 @@ def steps(page: Page) -> dict[str, str]:
 
 
 def look_at_check(page: Page) -> None:
-    page.locator(".result").get_by_role("button", name="Check this match").click()
+    page.locator(".result").get_by_role("button", name="Check this game").click()
 
 
 @pytest.mark.parametrize(
