@@ -81,7 +81,7 @@ def two_faced(*arguments: Any) -> Match:
         deal = table.shuffle(chance.deal_stream(match.secret, match.client_seed, 0))
         return record.with_moves([deal, *(line.text for line in record.lines[1:])])
 
-    Match.opened = pretend  # type: ignore[method-assign]
+    Match.opened = pretend  # type: ignore[assignment, method-assign]
     return other_deal(*arguments)
 
 

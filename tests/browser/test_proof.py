@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
+from mazzo.commands.sentences import say
 from tests.browser import cheating
 from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, OpenPage
 from tests.browser.test_access import findings
@@ -25,6 +26,7 @@ SETTLED = 10_000
 
 A_CHECK = 120_000
 """Milliseconds in which the computers of a whole match have surely been asked again."""
+
 
 Cheat = Callable[[str], Room]
 
@@ -68,31 +70,30 @@ def steps(page: Page) -> dict[str, str]:
 
 
 def look_at_check(page: Page) -> None:
-    page.locator(".result").get_by_role("button", name="Check this game").click()
+    page.locator(".result").get_by_role("button", name=say("check-match")).click()
 
 
 @pytest.mark.parametrize(
     ("how", "what"),
-    [("other_seed", "seed"), ("other_secret", "shuffle"), ("best_of_many", "shuffle")],
+    [("other_seed", "seed"), ("other_secret", "commitment"), ("best_of_many", "commitment")],
 )
 def test_what_is_exchanged_after_the_seed_came_is_found_at_the_first_table(
     open_page: OpenPage, cheat: Cheat, how: str, what: str
 ) -> None:
     room = cheat(how)
     page = open_page(PHONE, TABLE, at=room)
-    expect(alarm(page)).to_contain_text("The room has exchanged")
-    expect(alarm(page)).to_contain_text(what)
+    expect(alarm(page)).to_have_text(say(f"alarm-{what}"))
     page.get_by_role("button", name="Settings").click()
-    kept = page.locator(f"[data-part=seal-kept-{'seed' if what == 'seed' else 'commitment'}] dd")
-    shown = page.locator(f"[data-part=seal-{'seed' if what == 'seed' else 'commitment'}] dd")
+    kept = page.locator(f"[data-part=seal-kept-{what}] dd")
+    shown = page.locator(f"[data-part=seal-{what}] dd")
     assert kept.inner_text() != shown.inner_text()
     page.keyboard.press("Escape")
 
     page.reload()
-    expect(alarm(page)).to_contain_text(what)
+    expect(alarm(page)).to_have_text(say(f"alarm-{what}"))
     other = page.context.new_page()
     other.goto(TABLE)
-    expect(alarm(other)).to_contain_text(what)
+    expect(alarm(other)).to_have_text(say(f"alarm-{what}"))
 
 
 def test_the_sentence_stays_to_the_end_and_stands_in_the_check(
@@ -101,7 +102,7 @@ def test_the_sentence_stays_to_the_end_and_stands_in_the_check(
     page = open_page(DESKTOP, "about:blank", at=cheat("best_of_many"))
     begin(page)
     finish(page)
-    expect(alarm(page)).to_contain_text("The room has exchanged")
+    expect(alarm(page)).to_have_text(say("alarm-commitment"))
     look_at_check(page)
     sheet = page.get_by_role("dialog")
     expect(sheet.locator(".verdict")).to_have_text(
@@ -127,11 +128,11 @@ def test_what_was_not_drawn_is_found_at_the_end(
     begin(page)
     expect(alarm(page)).to_have_count(0)
     finish(page)
-    expect(alarm(page)).to_contain_text("The record of this game")
+    expect(alarm(page)).to_have_text(say("alarm-record"))
     look_at_check(page)
     assert [key for key, outcome in steps(page).items() if outcome == "wrong"] == [step]
     page.reload()
-    expect(alarm(page)).to_contain_text("The record of this game")
+    expect(alarm(page)).to_have_text(say("alarm-record"))
 
 
 def with_other_deal(record: str) -> str:
@@ -172,7 +173,7 @@ def test_a_record_that_was_changed_is_found(
     page.route("**/match/*/record", serve)
     begin(page)
     finish(page)
-    expect(alarm(page)).to_contain_text("The record of this game")
+    expect(alarm(page)).to_have_text(say("alarm-record"))
     look_at_check(page)
     assert [key for key, outcome in steps(page).items() if outcome == "wrong"] == [step]
 
@@ -218,7 +219,7 @@ def test_a_room_that_lies_at_the_table_is_found_by_its_record(
     begin(page)
     expect(alarm(page)).to_have_count(0)
     finish(page)
-    expect(alarm(page)).to_contain_text("The record of this game")
+    expect(alarm(page)).to_have_text(say("alarm-record"))
     look_at_check(page)
     assert steps(page)["kept"] == "wrong"
 
@@ -229,7 +230,7 @@ def test_a_room_that_hangs_up_on_the_seed_is_found_when_the_page_is_back(
     page = open_page(PHONE, "about:blank", at=cheat("other_seed"))
     Between(page).swallowing = True
     begin(page)
-    expect(alarm(page)).to_contain_text("exchanged your browser’s seed", timeout=SETTLED)
+    expect(alarm(page)).to_have_text(say("alarm-seed"), timeout=SETTLED)
 
 
 def test_an_answer_that_gets_lost_is_no_alarm(open_page: OpenPage) -> None:
@@ -245,13 +246,14 @@ def test_an_answer_that_gets_lost_is_no_alarm(open_page: OpenPage) -> None:
 def test_it_is_found_where_the_browser_keeps_nothing(
     open_page: OpenPage, cheat: Cheat, how: str
 ) -> None:
+    said = say("alarm-seed" if how == "other_seed" else "alarm-commitment")
     page = open_page(PHONE, "about:blank", at=cheat(how))
     page.add_init_script(NO_STORAGE)
     page.goto(TABLE)
-    expect(alarm(page)).to_contain_text("The room has exchanged")
+    expect(alarm(page)).to_have_text(said)
     page.get_by_role("button", name="New game").click()
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
-    expect(alarm(page)).to_contain_text("The room has exchanged")
+    expect(alarm(page)).to_have_text(said)
 
 
 def test_every_language_says_it_and_the_hand_stays_in_sight(
@@ -284,7 +286,7 @@ def test_an_honest_room_gives_no_alarm_and_the_deal_passes_on(open_page: OpenPag
         finish(page)
         look_at_check(page)
         sheet = page.get_by_role("dialog")
-        everything = "Everything is as it was sealed."
+        everything = say("check-right")
         expect(sheet.locator(".verdict")).to_have_text(everything, timeout=A_CHECK)
         assert set(steps(page).values()) == {"right"}
         page.keyboard.press("Escape")
