@@ -104,8 +104,8 @@ seal-late = This browser has not seen the beginning of this game, so it cannot s
 seal-kept-commitment = Fingerprint that this page kept
 seal-kept-seed = Seed that this page kept
 seal-next = Fingerprint of the next game
-alarm-commitment = The server has exchanged the sealed shuffle. Do not trust these cards.
-alarm-seed = The server has exchanged your browser’s seed. Do not trust these cards.
+alarm-commitment = The server has replaced the sealed shuffle. Do not trust these cards.
+alarm-seed = The server has replaced your browser’s seed. Do not trust these cards.
 alarm-record = The record of this game is not what was sealed and played here. Do not trust these cards.
 
 ## The connection
@@ -141,7 +141,7 @@ settings-values = Values on the cards
 values-first = In my first games
 values-on = Always
 values-off = Never
-not-remembered = This browser keeps nothing for us: the settings will not be remembered.
+not-remembered = This browser saves nothing: the settings will not be remembered.
 
 ## The check of a finished game, and the results
 
@@ -154,7 +154,7 @@ check-partly = Nothing is wrong, but not everything could be checked.
 check-own = What this page finds
 check-room = What the server finds
 check-own-running = This page deals again…
-check-no-record = The server did not give the record, so this page could check nothing.
+check-no-record = The server did not hand over the record, so this page could check nothing.
 check-failed = The check is not possible right now. Please try again later.
 check-record = Download the record
 check-how = Check it yourself
@@ -178,7 +178,7 @@ results-added =
 results-not-added = This is not a copy of results from Mazzo.
 results-failed = The server does not answer. Please try again later.
 results-forget = Clear my data
-results-forget-sure = Everything that the server and this browser keep about you will be gone: games, results and settings.
+results-forget-sure = Everything that the server and this browser keep about you will be deleted: games, results and settings.
 results-forget-yes = Clear it all
 results-forget-no = Keep it
 
@@ -209,7 +209,7 @@ error-over = The game is over.
 error-too-late = A card has been played already; the new level applies from the next game.
 error-nothing-to-undo = The new game can no longer be undone.
 error-store-failed = Your move could not be saved. Nothing is lost; please play it again.
-waiting-turn = Something else has to be finished first. This follows by itself.
+waiting-turn = Something else has to be finished first; then this follows by itself.
 error-too-many = That was too fast. Please wait a moment.
 error-too-many-matches = You have begun very many games in a short time. Please wait a minute.
 error-no-such-match = The server does not know this game.
@@ -226,6 +226,6 @@ error-unknown = The server refused this and gave a reason that this page does no
 error-too-long = This game has too many moves to be shown or checked here.
 error-bad-encoding = The letters of this file cannot be read: save it anew as UTF-8.
 error-unreadable = This is not the text of a move: “{ $move }”.
-error-not-your-card = Not a card of the hand that is to play: { $card }.
+error-not-your-card = The hand that is to play does not hold this card: { $card }.
 error-wrong-phase = “{ $move }” is not possible at this moment.
 error-dealer-to-move = The cards have to be dealt first.

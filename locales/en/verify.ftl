@@ -33,7 +33,7 @@ verify-choices-unchecked =
     }
 verify-end-unchecked = The end of the game was not checked.
 verify-why-players = Another version of the computers played.
-verify-why-not-over = The record stops before it.
+verify-why-not-over = The record stops earlier.
 verify-why-follows = The deal passed on from an earlier game, which this record does not hold.
 watch-again = Watch it again
 
@@ -66,4 +66,4 @@ verify-moves-wrong-match = The record is that of another game: “{ $found }”.
 verify-record-wrong = The record can be read in more than one way.
 verify-why-late = This browser has not seen the beginning of the game.
 verify-why-not-kept = The deal passed on from a game that is not the last one this browser knows.
-verify-why-drawn-anew = It was drawn as for a new guest, but this browser knows an earlier game.
+verify-why-drawn-anew = It was drawn as for somebody new, but this browser knows an earlier game.

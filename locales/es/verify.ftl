@@ -65,5 +65,5 @@ verify-moves-wrong-count = Jugadas en el acta: { $found }. Jugadas que se hicier
 verify-moves-wrong-match = El acta es de otra partida: «{ $found }».
 verify-record-wrong = El acta se puede leer de más de una manera.
 verify-why-late = Este navegador no ha visto el principio de la partida.
-verify-why-not-kept = El reparto pasó de una partida que no es la última que conoce este navegador.
+verify-why-not-kept = Quién repartía dependía de una partida que no es la última que conoce este navegador.
 verify-why-drawn-anew = Se echó a suertes como para alguien nuevo, pero este navegador conoce una partida anterior.

@@ -114,8 +114,8 @@ seal-late = Questo browser non ha visto l’inizio di questa partita, quindi non
 seal-kept-commitment = Impronta conservata da questa pagina
 seal-kept-seed = Numero conservato da questa pagina
 seal-next = Impronta della prossima partita
-alarm-commitment = Il server ha scambiato la mescolata sigillata. Non fidarti di queste carte.
-alarm-seed = Il server ha scambiato il numero del tuo browser. Non fidarti di queste carte.
+alarm-commitment = Il server ha sostituito la mescolata sigillata. Non fidarti di queste carte.
+alarm-seed = Il server ha sostituito il numero del tuo browser. Non fidarti di queste carte.
 alarm-record = Il registro di questa partita non è ciò che è stato sigillato e giocato qui. Non fidarti di queste carte.
 
 ## La connessione
@@ -151,7 +151,7 @@ settings-values = Valori sulle carte
 values-first = Nelle prime partite
 values-on = Sempre
 values-off = Mai
-not-remembered = Questo browser non conserva nulla per noi: le impostazioni non saranno ricordate.
+not-remembered = Questo browser non conserva nulla: le impostazioni non saranno ricordate.
 
 ## La verifica di una partita finita, e i risultati
 
@@ -219,7 +219,7 @@ error-over = La partita è finita.
 error-too-late = È già stata giocata una carta: il nuovo livello vale dalla prossima partita.
 error-nothing-to-undo = La nuova partita non si può più annullare.
 error-store-failed = Non è stato possibile salvare la tua mossa. Nulla è perduto: giocala di nuovo.
-waiting-turn = Prima va finita un’altra cosa. Questo segue da sé.
+waiting-turn = Prima c’è da finire un’altra cosa; poi si continua da sé.
 error-too-many = Troppo in fretta. Aspetta un momento.
 error-too-many-matches = Hai cominciato moltissime partite in poco tempo. Aspetta un minuto.
 error-no-such-match = Il server non conosce questa partita.

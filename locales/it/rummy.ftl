@@ -97,7 +97,7 @@ tag-here = Qui
 target-lay = Attacca qui: { $meld }
 choice-open =
     { $count ->
-        [one] { $card } si può attaccare a una combinazione. Invio la attacca.
+        [one] { $card } si può attaccare a una combinazione. Con Invio la attacchi.
        *[other] { $card } si può attaccare a { $count } combinazioni. Scegline una con le frecce.
     }
 choice-closed = Tieni { $card }.

@@ -2,7 +2,7 @@
 
 verify-commitment-right = L’impronta nel registro è quella del segreto.
 verify-commitment-wrong = L’impronta «{ $found }» non è quella del segreto, che è «{ $expected }».
-verify-seals-right = Ogni numero è quello sigillato prima che se ne mostrasse uno.
+verify-seals-right = Ogni numero è quello che era stato sigillato prima che se ne mostrasse uno.
 verify-seals-wrong = Il sigillo «{ $found }» non è quello del numero; il suo è «{ $expected }».
 verify-dealer-right = Il primo mazziere è stato estratto in base al segreto e al numero del browser.
 verify-dealer-wrong = Ha dato le carte per primo il posto { $found }, ma dal segreto e dal numero del browser risulta il posto { $expected }.
@@ -64,5 +64,5 @@ verify-moves-wrong-count = Mosse nel registro: { $found }. Mosse fatte qui: { $e
 verify-moves-wrong-match = Il registro è di un’altra partita: «{ $found }».
 verify-record-wrong = Il registro si può leggere in più di un modo.
 verify-why-late = Questo browser non ha visto l’inizio della partita.
-verify-why-not-kept = Il turno di dare le carte è passato da una partita che non è l’ultima che questo browser conosce.
+verify-why-not-kept = Il mazziere dipende da una partita che non è l’ultima che questo browser conosce.
 verify-why-drawn-anew = È stato estratto come per chi è appena arrivato, ma questo browser conosce una partita precedente.
