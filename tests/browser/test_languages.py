@@ -48,11 +48,11 @@ LOOSE = r"""() => {
   while (walker.nextNode()) {
     const text = walker.currentNode;
     if (text.parentElement.closest("script, pre, code")) continue;
-    if (/(?:^|[\s(„“«])(?:\p{L}|\d+) [\p{L}\d]/u.test(text.data)) found.push(text.data);
+    if (/(?:^|[\s(„“«])(?:\p{L}|\d+) [\p{L}\d]|-\d/u.test(text.data)) found.push(text.data);
   }
   return found;
 }"""
-"""Text that may break after a word of one letter, or between a number and its word."""
+"""Text that may break after a word of one letter, between a number and its word, or before one."""
 
 
 def seen(page: Page) -> None:

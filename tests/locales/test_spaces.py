@@ -1,4 +1,5 @@
-"""No line may end after a word of one letter, or between a number and its word."""
+"""No line may end after a word of one letter, between a number and its word, or at a hyphen before
+a number."""
 
 import html
 import json
@@ -16,12 +17,12 @@ from tests.web.house import open_house, run
 CASES = json.loads((Path(__file__).parents[1] / "cases" / "bound.json").read_text("utf-8"))
 CODE = re.compile(r"(?s)<head>.*?</head>|<(script|pre|code)\b.*?</\1>")
 INLINE = re.compile(r"</?(strong|em|span)\b[^>]*>")
-LOOSE = re.compile(r"(?:^|[\s(„“«])(?:[^\W\d_]|\d+) \w+")
+LOOSE = re.compile(r"(?:^|[\s(„“«])(?:[^\W\d_]|\d+) \w+|-\d")
 
 
 @pytest.mark.parametrize(("text", "expected"), CASES)
 def test_spaces_are_bound(text: str, expected: str) -> None:
-    assert bound(text).replace("\u00a0", "~") == expected
+    assert bound(text).replace("\u00a0", "~").replace("\u2060", "^") == expected
 
 
 def lines(page: str) -> list[str]:

@@ -1,14 +1,17 @@
 import { options } from "preact";
 
 const NO_BREAK = "\u00a0";
+const JOINED = "-\u2060";
 // Looking behind would say it in one expression, but is a mistake to browsers that are not so old.
 const WORD = /[\p{L}\p{N}_’']+ (?=[\p{L}\p{N}_„“«(])/gu;
 const BOUND = /^(?:\p{L}|(?:.*[’'])?\p{Nd}+) $/u;
 
-/** The text with spaces at which no line may end: after a word of one letter, and between a number
- * and its word. The room does the same to what it sends as a page (`mazzo/web/spaces.py`). */
+/** The text bound where no line may end: after a word of one letter, between a number and its word,
+ * and at a hyphen before a number. The room does the same to what it sends as a page (`mazzo/web/spaces.py`). */
 export function bound(text: string): string {
-  return text.replace(WORD, (word) => (BOUND.test(word) ? word.slice(0, -1) + NO_BREAK : word));
+  return text
+    .replace(WORD, (word) => (BOUND.test(word) ? word.slice(0, -1) + NO_BREAK : word))
+    .replace(/-(?=\p{Nd})/gu, JOINED);
 }
 
 /** Binds all text that is drawn, so that no component has to. Names that only readers hear and

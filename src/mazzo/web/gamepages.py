@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from mazzo.web.spaces import bound
+from mazzo.web.spaces import joined, spaced
 
 _MARKDOWN = MarkdownIt("commonmark").enable("table")
 
@@ -115,12 +115,12 @@ def _bind(tokens: list[Token]) -> None:
     """Binds the spaces of each line of text, in whatever parts it is set: ``**1** to **8**``."""
     for token in tokens:
         parts = [part for part in token.children or [] if part.content]
-        line = bound("".join(part.content for part in parts))
+        line = spaced("".join(part.content for part in parts))
         start = 0
         for part in parts:
             end = start + len(part.content)
             if part.type == "text":
-                part.content = line[start:end]
+                part.content = joined(line[start:end])
             start = end
 
 
