@@ -15,15 +15,16 @@ waiting-match = { $game }, úroveň { $level ->
     [hard] Těžká
    *[normal] Střední
 }
-waiting-where = { $mine ->
-    [yes] Jsi na tahu
-   *[no] Na tahu je počítač
+waiting-where = { $turn ->
+    [mine] Jsi na tahu
+   *[other] Na tahu je počítač
 } · { $stock ->
-    [0] balíček je prázdný
+    [0] hrají se poslední karty
     [one] v balíčku zbývá { $stock } karta
     [few] v balíčku zbývají { $stock } karty
    *[other] v balíčku zbývá { $stock } karet
 }
+waiting-deal = Kolo skončilo; další rozdání čeká na tebe
 continue = Pokračovat
 no-script = Stůl potřebuje JavaScript. Pravidla pod ním se dají číst i bez něj.
 old-browser = Na stůl je tento prohlížeč příliš starý. Aktualizuj ho, nebo použij jiný; pravidla se dají číst i v tomto.

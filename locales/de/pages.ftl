@@ -15,14 +15,15 @@ waiting-match = { $game }, Stufe { $level ->
     [hard] Schwer
    *[normal] Normal
 }
-waiting-where = { $mine ->
-    [yes] Du bist dran
-   *[no] Der Computer ist dran
+waiting-where = { $turn ->
+    [mine] Du bist dran
+   *[other] Ein Computer ist dran
 } · { $stock ->
-    [0] der Talon ist leer
-    [one] noch { $stock } Karte im Talon
-   *[other] noch { $stock } Karten im Talon
+    [0] die letzten Karten werden gespielt
+    [one] noch { $stock } Karte übrig
+   *[other] noch { $stock } Karten übrig
 }
+waiting-deal = Die Runde ist zu Ende; die nächste wartet auf dich
 continue = Weiterspielen
 no-script = Für den Tisch braucht es JavaScript. Die Regeln darunter lassen sich auch ohne lesen.
 old-browser = Dieser Browser ist zu alt für den Tisch. Aktualisiere ihn oder nimm einen anderen; die Regeln lassen sich auch in diesem lesen.

@@ -15,14 +15,15 @@ waiting-match = { $game }, level: { $level ->
     [hard] Hard
    *[normal] Normal
 }
-waiting-where = { $mine ->
-    [yes] Your turn
-   *[no] The computer’s turn
+waiting-where = { $turn ->
+    [mine] Your turn
+   *[other] A computer’s turn
 } · { $stock ->
     [0] the last cards are in play
     [one] { $stock } card left
    *[other] { $stock } cards left
 }
+waiting-deal = The round is over; the next deal waits for you
 continue = Continue
 no-script = The table needs JavaScript. The rules below can be read without it.
 old-browser = This browser is too old for the table. Update it or use another one; the rules can be read in this one too.

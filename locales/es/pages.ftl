@@ -15,14 +15,15 @@ waiting-match = { $game }, nivel { $level ->
     [hard] Difícil
    *[normal] Normal
 }
-waiting-where = { $mine ->
-    [yes] Te toca
-   *[no] Le toca al ordenador
+waiting-where = { $turn ->
+    [mine] Te toca
+   *[other] Le toca a un ordenador
 } · { $stock ->
     [0] se juegan las últimas cartas
     [one] queda { $stock } carta
    *[other] quedan { $stock } cartas
 }
+waiting-deal = La ronda ha terminado; la siguiente te espera
 continue = Seguir
 no-script = La mesa necesita JavaScript. Las reglas de abajo se pueden leer sin él.
 old-browser = Este navegador es demasiado antiguo para la mesa. Actualízalo o usa otro; las reglas se pueden leer también en este.

@@ -15,14 +15,15 @@ waiting-match = { $game }, livello { $level ->
     [hard] Difficile
    *[normal] Normale
 }
-waiting-where = { $mine ->
-    [yes] Tocca a te
-   *[no] Tocca al computer
+waiting-where = { $turn ->
+    [mine] Tocca a te
+   *[other] Tocca a un computer
 } · { $stock ->
     [0] si giocano le ultime carte
     [one] resta { $stock } carta
    *[other] restano { $stock } carte
 }
+waiting-deal = La mano è finita; la prossima aspetta te
 continue = Riprendi
 no-script = Per giocare serve JavaScript. Le regole qui sotto si leggono anche senza.
 old-browser = Questo browser è troppo vecchio per il tavolo. Aggiornalo o usane un altro; le regole si leggono anche con questo.

@@ -15,15 +15,16 @@ waiting-match = { $game }, nivo { $level ->
     [hard] Teško
    *[normal] Srednje
 }
-waiting-where = { $mine ->
-    [yes] Ti si na potezu
-   *[no] Računar je na potezu
+waiting-where = { $turn ->
+    [mine] Ti si na potezu
+   *[other] Računar je na potezu
 } · { $stock ->
-    [0] špil je prazan
-    [one] još { $stock } karta u špilu
-    [few] još { $stock } karte u špilu
-   *[other] još { $stock } karata u špilu
+    [0] igraju se poslednje karte
+    [one] ostala je još { $stock } karta
+    [few] ostale su još { $stock } karte
+   *[other] ostalo je još { $stock } karata
 }
+waiting-deal = Runda je gotova; sledeće deljenje čeka na tebe
 continue = Nastavi
 no-script = Za sto je potreban JavaScript. Pravila ispod mogu da se čitaju i bez njega.
 old-browser = Ovaj pregledač je prestar za sto. Ažuriraj ga ili koristi drugi; pravila mogu da se čitaju i u ovom.

@@ -142,3 +142,11 @@ def test_a_page_calls_buttons_by_their_names(language: str, game: str) -> None:
         assert name in known
         words = say(language, f"{game}.ftl", name).replace(SOFT_HYPHEN, "")
         assert re.search(rf"\b{re.escape(words)}\b", page), words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_explains_the_marks_on_the_cards(language: str) -> None:
+    (fact,) = [fact for fact in FACTS["rubamazzo"] if fact["fact"] == "value marks on the cards"]
+    for rank in ("ace", "seven", "jack", "knight", "king"):
+        mark = say(language, "rubamazzo.ftl", "card-value", rank=rank)
+        assert re.search(rf"\b{mark}\b", fact[language]), mark

@@ -10,6 +10,7 @@ from mazzo.records.record import Record
 from mazzo.table.table import Table
 from mazzo.web.glances import Glance
 from tests.web.house import open_house, run
+from tests.web.test_pages import text_of
 
 
 def test_a_position_is_replayed_once(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,7 +30,7 @@ def test_a_position_is_replayed_once(database: Path, monkeypatch: pytest.MonkeyP
             assert await house.room.under_way(guest) == []
             table = await page.until_my_turn(await page.start("easy"))
             for _ in range(3):
-                expected = Glance("rubamazzo", "easy", True, table["view"]["stock"])
+                expected = Glance("rubamazzo", "easy", "mine", table["view"]["stock"])
                 assert await house.room.under_way(guest) == [expected]
             assert replayed == 1
             table = await page.play_on(table, Random(1), moves=4)
@@ -43,5 +44,21 @@ def test_a_position_is_replayed_once(database: Path, monkeypatch: pytest.MonkeyP
             await page.play_on(table, Random(1))
             games = [glance.game for glance in await house.room.under_way(guest)]
             assert games == ["rummy"]
+
+    run(scenario())
+
+
+def test_between_two_rounds_nobody_else_is_waited_for(database: Path) -> None:
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page:
+            table = await page.until_my_turn(await page.start("easy", game="rummy"))
+            rng = Random(2)
+            while table["view"]["turn"] != "dealer":
+                table = await page.until_my_turn(await page.play_on(table, rng, moves=1))
+            guest = hashlib.sha256((page.token or "").encode()).digest()
+            assert [glance.turn for glance in await house.room.under_way(guest)] == ["deal"]
+            _, html = await text_of(house, "/en/", Cookie=page.cookie)
+            assert "the next deal waits for you" in html
+            assert "turn" not in html
 
     run(scenario())

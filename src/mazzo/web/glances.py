@@ -1,14 +1,18 @@
 """What the landing page tells of the matches that its visitor is playing."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from mazzo.games.catalogue import catalogue
+from mazzo.games.contract import DEALER
 from mazzo.records.record import RefusedRecord
 from mazzo.table.store import Guest, Match, Store
 from mazzo.table.table import Table
 from mazzo.web.log import log
 
 MOST_KEPT = 10_000
+
+Turn = Literal["mine", "deal", "other"]
+"""Who is waited for: the guest, whoever lets the next round begin, or somebody else."""
 
 
 class Glance(NamedTuple):
@@ -17,8 +21,7 @@ class Glance(NamedTuple):
     game: str
     level: str
     """Of the computers; empty when there are none."""
-    mine: bool
-    """Whether the guest has the turn."""
+    turn: Turn
     stock: int
     """How many cards are left to be drawn."""
 
@@ -29,7 +32,7 @@ class Glances:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: dict[str, tuple[int, bool, int]] = {}
+        self._kept: dict[str, tuple[int, Turn, int]] = {}
 
     async def of(self, guest: Guest) -> list[Glance]:
         """The guest's matches, at most one of each game, in the order of the games.
@@ -48,7 +51,7 @@ class Glances:
                 found.append(Glance(game, level, *kept[1:]))
         return found
 
-    def _look(self, match: Match | None, guest: Guest) -> tuple[int, bool, int] | None:
+    def _look(self, match: Match | None, guest: Guest) -> tuple[int, Turn, int] | None:
         if match is None or guest not in match.guests:
             return None
         try:
@@ -61,5 +64,6 @@ class Glances:
         assert isinstance(stock, int)
         if len(self._kept) >= MOST_KEPT:
             self._kept.clear()
-        kept = self._kept[match.id] = (table.ply, table.turn == seat, stock)
+        turn: Turn = {seat: "mine", DEALER: "deal"}.get(table.turn, "other")
+        kept = self._kept[match.id] = (table.ply, turn, stock)
         return kept
