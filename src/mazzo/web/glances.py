@@ -64,6 +64,8 @@ class Glances:
         assert isinstance(stock, int)
         if len(self._kept) >= MOST_KEPT:
             self._kept.clear()
-        turn: Turn = {seat: "mine", DEALER: "deal"}.get(table.turn, "other")
+        turn: Turn = "deal" if table.turn == DEALER else "other"
+        if table.turn == seat:
+            turn = "mine"
         kept = self._kept[match.id] = (table.ply, turn, stock)
         return kept
