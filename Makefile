@@ -45,7 +45,7 @@ test-client: $(VENV)/tools ## Check the types of the client and run its tests
 	$(NPM) test
 
 .PHONY: test-python
-test-python: $(VENV)/tools chromium compiler ## Run the Python and the browser tests
+test-python: $(VENV)/tools chromium engines compiler ## Run the Python and the browser tests
 	$(BIN)/pytest -n auto --dist loadfile
 
 .PHONY: pictures
@@ -88,6 +88,10 @@ missing:
 .PHONY: chromium
 chromium:
 	@tests/browser/chromium
+
+.PHONY: engines
+engines:
+	@tests/browser/engines/programs
 
 .PHONY: compiler
 compiler: $(BIN)/python

@@ -34,6 +34,7 @@ MORE_SIZES = {
     "lying": ViewportSize(width=640, height=360),
     "tall": ViewportSize(width=412, height=915),
     "tablet": ViewportSize(width=768, height=1024),
+    "tablet-lying": ViewportSize(width=1024, height=768),
     "large": ViewportSize(width=1920, height=1080),
 }
 DOCUMENTS = hatch_build.ROOT / "docs" / "pictures"

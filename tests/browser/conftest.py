@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import (
     Browser,
+    BrowserType,
     ConsoleMessage,
     Page,
     ViewportSize,
@@ -57,16 +58,27 @@ def browser() -> Iterator[Browser]:
     """
     # The Node that Playwright brings along needs a library that a fresh Debian lacks.
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(hatch_build.node())
+    with sync_playwright() as playwright:
+        browser = launch(playwright.chromium)
+        yield browser
+        browser.close()
+
+
+def launch(chromium: BrowserType, **options: Any) -> Browser:
+    """Starts Chromium; further options are those of Playwright."""
     finder = Path(__file__).with_name("chromium")
     found = subprocess.run([finder], check=True, stdout=subprocess.PIPE, text=True).stdout
     quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found.split("\n")[0],
-            args=["--no-sandbox", "--disable-gpu", *quiet],
-        )
-        yield browser
-        browser.close()
+    args = ["--no-sandbox", "--disable-gpu", *quiet]
+    return chromium.launch(executable_path=found.split("\n")[0], args=args, **options)
+
+
+@pytest.fixture(scope="module")
+def browser_with_scrollbars(browser: Browser) -> Iterator[Browser]:
+    """Chromium as on a desktop, where scrollbars take room; Playwright hides them by itself."""
+    other = launch(browser.browser_type, ignore_default_args=["--hide-scrollbars"])
+    yield other
+    other.close()
 
 
 @pytest.fixture

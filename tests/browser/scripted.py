@@ -1,9 +1,8 @@
 """A room that plays by the real rules but deals what a test wants, behind a page's socket."""
 
 import json
-from typing import Any
-
-from playwright.sync_api import Page, WebSocketRoute
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from mazzo.cards import ITALIAN_PACK
 from mazzo.records.record import parse_record
@@ -20,6 +19,23 @@ def record(first: str, *moves: str) -> str:
     return HEADERS + "\n".join([" ".join(["deal", *cards, *rest]), *moves]) + "\n"
 
 
+Receive = Callable[[str | bytes], None]
+
+
+class Socket(Protocol):
+    """A page's socket, Playwright's or the stage's."""
+
+    def on_message(self, handler: Receive, /) -> None: ...
+    def send(self, message: str, /) -> None: ...
+    def close(self) -> None: ...
+
+
+class Page(Protocol):
+    """What opens sockets that can be answered here."""
+
+    def route_web_socket(self, url: str, handler: Callable[[Any], object], /) -> None: ...
+
+
 class ScriptedRoom:
     """Answers the page at seat 0; the computers play only what the test says."""
 
@@ -28,7 +44,7 @@ class ScriptedRoom:
         self.received: list[dict[str, Any]] = []
         """What the page has sent, in order."""
         self._gone = self._deaf = False
-        self._socket: WebSocketRoute | None = None
+        self._socket: Socket | None = None
         page.route_web_socket("**/socket*", self._connect)
 
     def computer(self, move: str) -> None:
@@ -56,7 +72,7 @@ class ScriptedRoom:
         """As if the network were gone: what is said gets lost, and nobody is told."""
         self._gone = self._deaf = True
 
-    def _connect(self, socket: WebSocketRoute) -> None:
+    def _connect(self, socket: Socket) -> None:
         if self._gone:
             socket.close()
             return

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from bench.scenes import record_of, scene_of
 from mazzo.web.texts import languages
 from tests.browser.conftest import LANDSCAPE, PHONE, SMALL_PHONE, OpenPage
+from tests.browser.layout import CUT_OFF, OVERFLOWING
 from tests.browser.rummy import record
 from tests.browser.scripted import ScriptedRoom
 from tests.browser.test_rubamazzo import FRESH
@@ -20,26 +21,6 @@ MY_TURN = {
 }
 """The seat that looks is to play: then more can be done, and more is said."""
 TWICE = "document.documentElement.style.fontSize = '200%'"
-
-CUT_OFF = """() => {
-  const found = [];
-  for (const element of document.querySelectorAll("body *")) {
-    const words = [...element.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
-    const { visibility, overflowX, textOverflow, clipPath } = getComputedStyle(element);
-    const box = element.getBoundingClientRect();
-    if (!words || visibility === "hidden" || clipPath !== "none" || box.width < 2) continue;
-    const hides = overflowX !== "visible" || textOverflow === "ellipsis";
-    if (hides && element.scrollWidth > element.clientWidth + 1) found.push(element.textContent);
-    if (box.left < -1 || box.right > innerWidth + 1) found.push(element.textContent);
-  }
-  if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
-  return found;
-}"""
-
-
-OVERFLOWING = """() => [...document.querySelectorAll(".words, .result, .tally")]
-  .filter((part) => part.scrollHeight > part.clientHeight + 1).map((part) => part.className)"""
-"""Parts whose words lie over the next part."""
 
 
 LOOSE = r"""() => {

@@ -1,0 +1,46 @@
+"""What is wrong with a page as it is laid out, found by scripts that every browser can run.
+
+Boxes are compared, not pixels: they are the same with every version of a browser.
+"""
+
+APART = {
+    "rubamazzo": ".opponent .name, .opponent .backs, .opponent .size, .side .stack, .held",
+    "rummy": ".player, .pile, .controls .button, .mine > *",
+}
+"""What never covers one another: no part of a table is hidden by the next."""
+
+COVERED = """(parts) => {
+  const found = [...document.querySelectorAll(parts)]
+    .map((part) => [part, part.getBoundingClientRect()])
+    .filter(([part, box]) => part.checkVisibility() && box.width && box.height);
+  const width = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = (one, other) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const name = (part) => `${part.className} ${part.textContent.slice(0, 20)}`;
+  const covered = found.flatMap(([part, box], at) => found.slice(at + 1)
+    .filter(([, other]) => Math.max(width(box, other), 0) * Math.max(height(box, other), 0) >= 4)
+    .map(([other]) => `${name(part)} | ${name(other)}`));
+  return found.length ? covered : ["no part is there"];
+}"""
+"""Pairs of such parts that have more than four square pixels in common."""
+
+CUT_OFF = """() => {
+  const found = [];
+  const { clientWidth, scrollWidth } = document.documentElement;
+  for (const element of document.querySelectorAll("body *")) {
+    const words = [...element.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
+    const { clipPath, display, overflowX, textOverflow } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const seen = element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
+    if (!words || !seen || clipPath !== "none" || box.width < 2) continue;
+    const hides = display !== "inline" && (overflowX !== "visible" || textOverflow === "ellipsis");
+    if (hides && element.scrollWidth > element.clientWidth + 1) found.push(element.textContent);
+    if (box.left < -1 || box.right > clientWidth + 1) found.push(element.textContent);
+  }
+  if (scrollWidth > clientWidth) found.push("the page scrolls sideways");
+  return found;
+}"""
+"""Words that are not seen as a whole."""
+
+OVERFLOWING = """() => [...document.querySelectorAll(".words, .result, .tally")]
+  .filter((part) => part.scrollHeight > part.clientHeight + 1).map((part) => part.className)"""
+"""Parts whose words lie over the next part."""
