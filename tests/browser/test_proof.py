@@ -115,6 +115,8 @@ def test_the_sentence_stays_to_the_end_and_stands_in_the_check(
     expect(room_says).to_have_count(4, timeout=A_CHECK)
     assert {step.get_attribute("data-outcome") for step in room_says.all()} == {"right"}
     assert findings(page) == []
+    page.set_viewport_size(SMALL_PHONE)
+    assert sheet.evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth")
 
 
 @pytest.mark.parametrize(
