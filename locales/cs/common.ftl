@@ -257,7 +257,7 @@ error-over = Hra už skončila.
 error-too-late = Jedna karta už byla zahraná; úroveň platí od příští hry.
 error-nothing-to-undo = Novou hru už nelze vrátit.
 error-store-failed = Tvůj tah se nepodařilo uložit. Nic se neztratilo; zahraj ho prosím znovu.
-waiting-turn = Nejdřív se musí dokončit něco jiného. Tohle přijde na řadu samo.
+waiting-turn = Nejdřív se musí dokončit něco jiného, pak to přijde na řadu samo.
 error-too-many = To bylo moc rychle. Počkej prosím chvilku.
 error-too-many-matches = To je moc nových her za krátkou dobu. Počkej prosím minutu.
 error-no-such-match = Takovou hru server nezná.
@@ -271,7 +271,7 @@ error-protocol = Tato stránka už je zastaralá. Načti ji prosím znovu.
 error-offline = Není spojení. Kartu půjde zahrát, jakmile server zase odpoví.
 error-unknown = Server to odmítl z důvodu, který tato stránka nezná ({ $key }).
 
-error-too-long = Tahle hra má příliš mnoho tahů, než aby se tu dala ukázat nebo zkontrolovat.
+error-too-long = Tato hra má tolik tahů, že ji tu nejde ukázat ani zkontrolovat.
 error-bad-encoding = Písmena tohoto souboru nejdou přečíst: ulož ho znovu v kódování UTF-8.
 error-unreadable = Toto není zápis tahu: „{ $move }“.
 error-not-your-card = Hráč na tahu tuto kartu nemá: { $card }.

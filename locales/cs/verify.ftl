@@ -3,7 +3,7 @@
 
 verify-commitment-right = Otisk v zápisu je otiskem tajemství.
 verify-commitment-wrong = Otisk „{ $found }“ nepatří k tajemství; jeho otisk je „{ $expected }“.
-verify-seals-right = Každé číslo je to, které bylo zapečetěno dřív, než se některé ukázalo.
+verify-seals-right = Každé číslo bylo zapečetěno dřív, než se kterékoli z nich ukázalo.
 verify-seals-wrong = Pečeť „{ $found }“ nepatří k danému číslu; jeho pečeť je „{ $expected }“.
 verify-dealer-right = První rozdávající byl vylosován z tajemství a z čísla prohlížeče.
 verify-dealer-wrong = Jako první rozdávalo místo { $found }, ale z tajemství a čísla prohlížeče vychází místo { $expected }.

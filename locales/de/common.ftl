@@ -132,7 +132,7 @@ seal-kept-seed = Startwert, den sich diese Seite gemerkt hat
 seal-next = Fingerabdruck der nächsten Partie
 alarm-commitment = Der Server hat die versiegelte Mischung ausgetauscht. Trau diesen Karten nicht.
 alarm-seed = Der Server hat den Startwert deines Browsers ausgetauscht. Trau diesen Karten nicht.
-alarm-record = Das Protokoll dieser Partie ist nicht das, was versiegelt und hier gespielt wurde. Trau diesen Karten nicht.
+alarm-record = Das Protokoll dieser Partie entspricht nicht dem, was versiegelt und hier gespielt wurde. Trau diesen Karten nicht.
 
 ## Die Verbindung
 

@@ -3,7 +3,7 @@
 
 verify-commitment-right = Der Fingerabdruck im Protokoll ist der des Geheimnisses.
 verify-commitment-wrong = Der Fingerabdruck „{ $found }“ ist nicht der des Geheimnisses; dieser lautet „{ $expected }“.
-verify-seals-right = Jeder Startwert ist der, der versiegelt wurde, bevor einer gezeigt war.
+verify-seals-right = Jeder Startwert war versiegelt, bevor irgendeiner gezeigt wurde.
 verify-seals-wrong = Das Siegel „{ $found }“ ist nicht das des Startwerts; dieses lautet „{ $expected }“.
 verify-dealer-right = Der erste Geber wurde aus dem Geheimnis und dem Startwert des Browsers ausgelost.
 verify-dealer-wrong = Zuerst gegeben hat Platz { $found }, aus Geheimnis und Startwert folgt aber Platz { $expected }.

@@ -3,7 +3,7 @@
 
 verify-commitment-right = Otisak u zapisniku je otisak tajne.
 verify-commitment-wrong = Otisak „{ $found }“ nije otisak tajne; njen otisak je „{ $expected }“.
-verify-seals-right = Svaki broj je onaj koji je zapečaćen pre nego što je ijedan pokazan.
+verify-seals-right = Svaki broj je bio zapečaćen pre nego što je ijedan pokazan.
 verify-seals-wrong = Pečat „{ $found }“ ne pripada tom broju; njegov pečat je „{ $expected }“.
 verify-dealer-right = Prvi delilac je izvučen iz tajne i iz broja pregledača.
 verify-dealer-wrong = Prvo je delilo mesto { $found }, a iz tajne i broja pregledača proizlazi mesto { $expected }.
@@ -59,10 +59,10 @@ verify-tries-unchecked =
 verify-dealer-wrong-seen = Po zapisniku je prvo delilo mesto { $found }, a ovde je to bilo mesto { $expected }.
 verify-hands-right =
     { $count ->
-        [1] Karte koje je ova stranica dobila u zapisniku su.
-        [one] Karte iz svih deljenja koja je ova stranica videla, njih { $count }, u zapisniku su.
-        [few] Karte iz svih deljenja koja je ova stranica videla, njih { $count }, u zapisniku su.
-       *[other] Karte iz svih deljenja koja je ova stranica videla, njih { $count }, u zapisniku su.
+        [1] U zapisniku su karte koje je ova stranica dobila.
+        [one] U zapisniku su karte iz svih deljenja koja je ova stranica videla, njih { $count }.
+        [few] U zapisniku su karte iz svih deljenja koja je ova stranica videla, njih { $count }.
+       *[other] U zapisniku su karte iz svih deljenja koja je ova stranica videla, njih { $count }.
     }
 verify-hands-wrong = Po zapisniku su tvoje karte bile „{ $found }“, a ova stranica je videla „{ $expected }“.
 verify-moves-right =
