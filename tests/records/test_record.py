@@ -1,5 +1,7 @@
 """Reading and writing records: what fits, what is refused, and where."""
 
+import pickle
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -227,3 +229,9 @@ def test_the_cards_of_a_meld_are_written_back_in_order() -> None:
     played = replay(parse_record(text))
     assert played.failure is None
     assert str(played.moves[-1]) == "meld 4S 5S 6S"
+
+
+def test_a_refusal_survives_the_way_out_of_another_process() -> None:
+    refused = RefusedRecord(3, "play 1D", "must-take", card="1D")
+    again = pickle.loads(pickle.dumps(refused))
+    assert (str(again), again.line, again.values) == (str(refused), 3, {"card": "1D"})

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from mazzo.games.contract import DEALER
 from mazzo.records.record import Record, parse_record
 from mazzo.records.replay import replay
 from mazzo.records.verify import verify
+from mazzo.table.store import Match
 from tests.web.house import Frame, House, Page, open_house, run
 
 CARD = re.compile(r"(?<![A-Za-z0-9_-])[1-7FCR][DCSB](?![A-Za-z0-9_-])")
@@ -127,6 +129,26 @@ def test_the_room_checks_a_match_itself(database: Path) -> None:
             assert report["result"] == "right"
             assert [step["outcome"] for step in report["steps"]] == ["right"] * 4
             assert answers == [answers[0]] * 3
+
+    run(scenario())
+
+
+def test_a_match_that_cannot_be_read_any_more_is_no_fault_of_the_check(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = Match.opened
+
+    def older(match: Match) -> Record:
+        record = opened(match)
+        return replace(record, headers={**record.headers, "rules": "0"})
+
+    async def scenario() -> None:
+        async with open_house(database) as house, house.page() as page:
+            end = await page.play_on(await page.start("easy"), Random(3))
+            with monkeypatch.context() as patch:
+                patch.setattr(Match, "opened", older)
+                assert (await download(house, page, end["match"], "check"))[0] == 422
+            assert (await download(house, page, end["match"], "check"))[0] == 200
 
     run(scenario())
 

@@ -1,7 +1,9 @@
 """The text of one match: headers, an empty line, then one move a line (``docs/records.md``)."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
 from mazzo.errors import Refused
@@ -47,6 +49,10 @@ class RefusedRecord(Refused):
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.text!r}: {self.reason}"
+
+    def __reduce__(self) -> tuple[Callable[[], "RefusedRecord"], tuple[()]]:
+        """It survives the way out of another process."""
+        return partial(RefusedRecord, self.line, self.text, self.reason, **self.values), ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,8 @@ class Finished:
             report = await asyncio.shield(task)
         except (Waiting, Busy) as later:
             raise _not_yet(later) from None
+        except RefusedRecord:  # of other rules than those of this version
+            raise web.HTTPUnprocessableEntity from None
         return web.json_response(report, headers=PRIVATE)
 
     async def replay(self, request: web.Request) -> web.Response:
