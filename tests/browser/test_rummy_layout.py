@@ -139,7 +139,7 @@ def test_the_end_of_a_round(
     expect(page.get_by_role("button", name="Next deal")).to_be_focused()
     view = room.table.view(0).plain()
     counted = view["counted"]
-    assert isinstance(counted, list)
+    assert isinstance(counted, tuple)
     expect(page.locator(".tally h2")).to_have_text("You win the round")
     expect(page.locator(".tally header")).to_contain_text(f"{sum(counted)} points")
     expect(page.locator(".left .card")).to_have_count(21)
