@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hearCounts, hearPiles, hearTable } from "../../src/games/rubamazzo/heard";
+import { cardName, theCard } from "../../src/games/rubamazzo/cards";
 import { news, story } from "../../src/games/rubamazzo/story";
 import { wordsOf } from "../words";
 import { view } from "./rubamazzo";
@@ -57,6 +58,15 @@ describe("in English", () => {
       "30 cards are left in the pack. You hold one card. The computer holds 2 cards.",
     );
   });
+});
+
+test.each(["en", "es", "it"])("%s: no card in a sentence lacks its article", (lang) => {
+  const words = wordsOf(lang);
+  const said = story(LONG, words).join(" ");
+  for (const card of ["1C", "5D", "FS", "2S"]) {
+    expect(said.split(cardName(words, card)).length).toBe(said.split(theCard(words, card, "object")).length);
+    expect(said).toContain(theCard(words, card, "object"));
+  }
 });
 
 describe("in Italian", () => {

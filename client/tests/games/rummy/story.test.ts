@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { theMeld } from "../../../src/games/rummy/cards";
+import { cardName, theCard, theMeld } from "../../../src/games/rummy/cards";
 import { hearHand, hearPlayers, hearTable } from "../../../src/games/rummy/heard";
 import { news, story } from "../../../src/games/rummy/story";
 import { lastThrown, turnsOf } from "../../../src/games/rummy/turns";
@@ -95,6 +95,17 @@ describe("each event is said once", () => {
       "You win the round and score 2 points. The game is over: you win with 201 points.",
     );
   });
+});
+
+test.each(["en", "es", "it"])("%s: no card in a sentence lacks its article", (lang) => {
+  const words = rummyWords(lang);
+  const moves = ["0 draw @discards", "0 lay AH @meld0", "0 discard QS", "1 draw @discards", "1 discard 8D"];
+  const now = view({ history: history(...moves), upcard: "JC" });
+  const said = [...story(now, words, PLAYERS), hearPlayers(now, words, PLAYERS), ...news(null, view(), words, PLAYERS)].join(" ");
+  for (const card of ["AH", "QS", "8D", "JC", "4C"]) {
+    expect(said).toContain(theCard(words, card, "object"));
+    expect(said.split(cardName(words, card)).length).toBe(said.split(theCard(words, card, "object")).length);
+  }
 });
 
 test("turns know what was taken, also after the stock was turned", () => {
