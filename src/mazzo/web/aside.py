@@ -17,9 +17,9 @@ WORKERS: Final = 2
 """Processes, each started when there is work for it."""
 MOST_OF_GUEST: Final = 2
 """Pieces of work of one guest: one is worked on, one waits,"""
-MOST_OF_ADDRESS: Final = 20
+MOST_OF_ADDRESS: Final = 50
 """those of one network address,"""
-MOST: Final = 100
+MOST: Final = 200
 """and of all."""
 MOST_BREAKS: Final = 2
 """How often the process may end under one piece of work."""
@@ -140,7 +140,16 @@ class Aside:
                 self._working[desk] = asyncio.create_task(self._work(desk))
 
     async def _work(self, desk: Desk) -> None:
-        while (piece := self._next(desk)) is not None:
+        while self._next(desk) is not None:
+            try:
+                # Whatever comes meanwhile is for whoever is ready first.
+                await desk.start()
+            except Ended:
+                if self._closed:
+                    break
+            piece = self._next(desk)
+            if piece is None:
+                break
             piece.at_work = True
             begun = time.monotonic()
             try:

@@ -40,6 +40,31 @@ class Desk:
         """The number of the process, if it runs."""
         return self._process.transport.get_pid() if self._process else None
 
+    async def start(self) -> None:
+        """Has the process ready for work, which takes a while the first time.
+
+        Raises:
+            Ended: it cannot be had.
+        """
+        if self._closed:
+            raise Ended
+        if self._process is not None:
+            return
+        try:
+            _, self._process = await asyncio.get_running_loop().subprocess_exec(
+                _Process,
+                sys.executable,
+                *("-P", "-m", __name__),  # what lies in the current folder is no module of ours
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+            )
+        except OSError:  # no file or no memory to spare
+            raise Ended from None
+        if self._closed:
+            await self.close()
+        await self._ask(())
+
     async def begin(self, number: int, work: Work, args: tuple[Any, ...]) -> Any:
         """The first slice of a piece of work that is known by ``number`` from now on.
 
@@ -49,17 +74,6 @@ class Desk:
         Raises:
             Ended: nothing came of it. What ``work`` itself raises is passed on.
         """
-        if self._process is None:
-            _, self._process = await asyncio.get_running_loop().subprocess_exec(
-                _Process,
-                sys.executable,
-                *("-P", "-m", __name__),  # what lies in the current folder is no module of ours
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-            )
-        if self._closed:
-            await self.close()
         return await self._ask((number, work, args))
 
     async def go_on(self, number: int) -> Any:
@@ -72,7 +86,7 @@ class Desk:
         await self._end()
 
     async def _end(self) -> None:
-        """Ends the process at once; the next ``begin`` starts another one."""
+        """Ends the process at once; the next ``start`` starts another one."""
         process, self._process = self._process, None
         if process is not None:
             process.transport.close()
@@ -157,26 +171,29 @@ def main() -> None:
         os.dup2(2, 1)
         under_way: dict[int, Iterator[Any]] = {}
         while request := _read(requests):
-            number, *new = pickle.loads(request)
-            if new:
-                work, args = new
-                under_way[number] = work(*args)
             try:
-                said = pickle.dumps((_slice(under_way, number), None))
+                said = pickle.dumps((_slice(under_way, *pickle.loads(request)), None))
             except Exception as error:
                 said = pickle.dumps((None, error))
             answers.write(_framed(said))
             answers.flush()
 
 
-def _slice(under_way: dict[int, Iterator[Any]], number: int) -> Any:
-    work = under_way.pop(number)
+def _slice(under_way: dict[int, Iterator[Any]], number: int | None = None, *new: Any) -> Any:
+    if number is None:
+        # Whether it is there: with what it will need.
+
+        return None
+    if new:
+        work, args = new
+        under_way[number] = work(*args)
+    steps = under_way.pop(number)
     end = time.monotonic() + SLICE
-    for answer in work:
+    for answer in steps:
         if answer is not None:
             return answer
         if time.monotonic() >= end:
-            under_way[number] = work
+            under_way[number] = steps
             return None
     raise RuntimeError("work without an answer")
 

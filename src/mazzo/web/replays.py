@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from mazzo.games.catalogue import find
 from mazzo.games.contract import DEALER, AnyGame, Seat
 from mazzo.games.move import Move
 from mazzo.records.record import Record, RefusedRecord, parse_record
-from mazzo.records.replay import replay
+from mazzo.records.replay import Walk
 from mazzo.web.messages import plain_json
 
 LONGEST_QUOTE = 200
@@ -74,12 +73,13 @@ def reel_of(text: str, seat: Seat | None) -> Iterator[bytes | None]:
     if len(record.lines) > MOST_MOVES:
         line = record.lines[MOST_MOVES]
         raise RefusedReplay(line.number, line.text, "too-long", {}, record.game)
-    played = replay(record)
-    if played.failure is not None:
-        raise RefusedReplay.of(played.failure, record.game)
-    if not played.moves:
+    walk = Walk(record)
+    for _ in walk:
+        yield None
+    if walk.failure is not None:
+        raise RefusedReplay.of(walk.failure, record.game)
+    if not walk.moves:
         raise RefusedReplay(text.count("\n") + 1, "", "no-moves", {}, record.game)
-    yield None
     mine = _first_person(record) if seat is None else seat
     head = {
         "game": record.game,
@@ -93,9 +93,8 @@ def reel_of(text: str, seat: Seat | None) -> Iterator[bytes | None]:
             "seed": record.headers.get("client seed", ""),
         },
     }
-    game = find(record.game, record.options).game
     steps = []
-    for step in _steps(game, record.dealer, played.moves, mine):
+    for step in _steps(walk.game, record.dealer, walk.moves, mine):
         steps.append(plain_json(step))
         yield None
     yield b'%b,"steps":[%b]}' % (plain_json(head)[:-1], b",".join(steps))
@@ -111,9 +110,7 @@ def _first_person(record: Record) -> Seat:
     return kinds.index("person") if "person" in kinds else 0
 
 
-def _steps(
-    game: AnyGame, dealer: Seat, moves: tuple[Move, ...], seat: Seat
-) -> Iterator[dict[str, Any]]:
+def _steps(game: AnyGame, dealer: Seat, moves: list[Move], seat: Seat) -> Iterator[dict[str, Any]]:
     """One for each move. The history is left out: it is the moves since the last deal."""
     state: Any = game.start(dealer)
     for move in moves:
