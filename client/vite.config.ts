@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [
     fonts(here("node_modules/.fonts")),
     faces(here("../decks/faces")),
-    classic(here("src/old.js")),
+    classic(here("src/old.js"), here("src/styles/first.css")),
     brotli(),
   ],
   build: {

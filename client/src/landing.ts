@@ -1,7 +1,6 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/page.css";
-import "./styles/old.css";
 import "./styles/landing.css";
 import { watchPictures } from "./table/pictures";
 import { openStorage } from "./table/storage";

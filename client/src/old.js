@@ -1,5 +1,5 @@
 // Every browser runs this, however old: in words that the oldest understand. One that cannot lay out
-// a table or run its script is marked; the page has a sentence that waits for the mark, styles/old.css.
+// a table or run its script is marked; the page has a sentence that waits for the mark, styles/first.css.
 (function () {
   var fits =
     "noModule" in document.createElement("script") &&

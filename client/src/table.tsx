@@ -1,7 +1,6 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/page.css";
-import "./styles/old.css";
 import "./styles/table.css";
 import "./styles/cards.css";
 import "./styles/words.css";
@@ -38,7 +37,7 @@ async function open(): Promise<void> {
   bindSpaces();
   const place = document.getElementById("table");
   if (!place) throw new Error("no place for the table");
-  if ("replay" in page) return (await import("./replay/open")).openReplay(page, place);
+  if ("replay" in page) return (await arrived(import("./replay/open")))?.openReplay(page, place);
   // On its way while the game and the texts are read; what it hears meanwhile is kept.
   const ahead = connect();
   const heard: MessageEvent[] = [];
@@ -47,7 +46,8 @@ async function open(): Promise<void> {
   const storage = openStorage(() => window.localStorage);
   const settings = openSettings(storage, page.game, decksIn(page.faces));
   followTheme(settings.theme.chosen);
-  const game = await loadGame(page.game);
+  const game = await arrived(loadGame(page.game));
+  if (!game) return;
   const table = createTable({
     gameName: page.game,
     game,
@@ -83,9 +83,36 @@ async function open(): Promise<void> {
   });
 
   await within(SOON, table.shown);
+  if (!(await styled())) return; // what the page says of a table that is late stays
   place.replaceChildren();
   render(<Screen table={table} page={page} />, place);
   preloadFaces(page.faces, settings.deck.chosen);
+}
+
+/** A part of the client; null when it does not arrive: what the page says of a table that is late
+ * stays then. */
+async function arrived<Part>(part: Promise<Part>): Promise<Part | null> {
+  return part.catch(() => null);
+}
+
+/** Whether every style of the page has come: without one of them a table is a heap of words. */
+async function styled(): Promise<boolean> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  return (await Promise.all(links.map(hasCome))).every(Boolean);
+}
+
+async function hasCome(link: HTMLLinkElement): Promise<boolean> {
+  if (!link.sheet) {
+    await new Promise((resolve) => {
+      link.addEventListener("load", resolve);
+      link.addEventListener("error", resolve);
+    });
+  }
+  try {
+    return (link.sheet?.cssRules.length ?? 0) > 0;
+  } catch {
+    return false; // a style that failed can have a sheet that nobody may read
+  }
 }
 
 /** Until there is something, but no longer than so many milliseconds. */

@@ -26,6 +26,8 @@ waiting-where = { $turn ->
 }
 waiting-deal = Kolo skončilo; další rozdání čeká na tebe
 continue = Pokračovat
+table-late = Stůl je ještě na cestě. Když nedorazí, načti stránku znovu.
+load-again = Načíst znovu
 no-script = Stůl potřebuje JavaScript. Pravidla pod ním se dají číst i bez něj.
 old-browser = Tento prohlížeč je na zobrazení stolu příliš starý. Aktualizuj ho, nebo použij jiný; pravidla se dají číst i v tomto.
 to-landing = Všechny stoly

@@ -25,6 +25,8 @@ waiting-where = { $turn ->
 }
 waiting-deal = Die Runde ist zu Ende; die nächste wartet auf dich
 continue = Weiterspielen
+table-late = Der Tisch ist noch unterwegs. Wenn er nicht kommt, lade die Seite neu.
+load-again = Neu laden
 no-script = Für den Tisch braucht es JavaScript. Die Regeln darunter lassen sich auch ohne lesen.
 old-browser = Dieser Browser ist zu alt für den Tisch. Aktualisiere ihn oder nimm einen anderen; die Regeln lassen sich auch in diesem lesen.
 to-landing = Alle Tische

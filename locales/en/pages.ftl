@@ -25,6 +25,8 @@ waiting-where = { $turn ->
 }
 waiting-deal = The round is over; the next deal waits for you
 continue = Continue
+table-late = The table is still on its way. If it does not come, load the page again.
+load-again = Load again
 no-script = The table needs JavaScript. The rules below can be read without it.
 old-browser = This browser is too old for the table. Update it or use another one; the rules can be read in this one too.
 to-landing = All tables

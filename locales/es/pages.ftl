@@ -25,6 +25,8 @@ waiting-where = { $turn ->
 }
 waiting-deal = La ronda ha terminado; la siguiente te espera
 continue = Seguir
+table-late = La mesa todavía está de camino. Si no llega, vuelve a cargar la página.
+load-again = Cargar de nuevo
 no-script = La mesa necesita JavaScript. Las reglas de abajo se pueden leer sin él.
 old-browser = Este navegador es demasiado antiguo para la mesa. Actualízalo o usa otro; las reglas se pueden leer también en este.
 to-landing = Todas las mesas

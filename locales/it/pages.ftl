@@ -25,6 +25,8 @@ waiting-where = { $turn ->
 }
 waiting-deal = La mano è finita; la prossima aspetta te
 continue = Riprendi
+table-late = Il tavolo sta ancora arrivando. Se non arriva, ricarica la pagina.
+load-again = Ricarica
 no-script = Per giocare serve JavaScript. Le regole qui sotto si leggono anche senza.
 old-browser = Questo browser è troppo vecchio per il tavolo. Aggiornalo o usane un altro; le regole si leggono anche con questo.
 to-landing = Tutti i tavoli

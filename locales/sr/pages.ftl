@@ -26,6 +26,8 @@ waiting-where = { $turn ->
 }
 waiting-deal = Runda je gotova; sledeće deljenje čeka na tebe
 continue = Nastavi
+table-late = Sto je još na putu. Ako ne stigne, učitaj stranicu ponovo.
+load-again = Učitaj ponovo
 no-script = Za sto je potreban JavaScript. Pravila ispod mogu da se čitaju i bez njega.
 old-browser = Ovaj pregledač je prestar da bi prikazao sto. Ažuriraj ga ili koristi drugi; pravila mogu da se čitaju i u ovom.
 to-landing = Svi stolovi

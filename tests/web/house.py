@@ -34,6 +34,7 @@ CLIENT = Client(
     faces={"neapolitan": {"back": "/static/back.svg"}},
     fonts=(),
     old="/static/old.js",
+    first="/static/first.css",
 )
 LIMITS = Limits(
     messages_per_second=100_000,

@@ -16,7 +16,7 @@ export function watchPictures(): void {
 
   function again(picture: HTMLImageElement): void {
     if (!picture.isConnected) missing.delete(picture);
-    else if (missing.has(picture)) picture.src = picture.src; // as if it were another
+    else if (missing.has(picture)) picture.setAttribute("src", picture.src); // as if it were another
   }
 
   function came(picture: HTMLImageElement): void {

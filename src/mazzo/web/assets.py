@@ -55,6 +55,8 @@ class Client:
     """The fonts to fetch first: the latin letters of each face."""
     old: str
     """The script that tells a browser that it is too old."""
+    first: str
+    """The styles with which a page is painted before the others have come."""
 
 
 def read_client(folder: Path = CLIENT) -> Client:
@@ -81,6 +83,7 @@ def read_client(folder: Path = CLIENT) -> Client:
                 if "-latin-ext-" not in path.name and "-800-" not in path.name
             ),
             old=STATIC + next(folder.glob("old-*.js")).name,
+            first=STATIC + next(folder.glob("first-*.css")).name,
         )
     except (OSError, ValueError, KeyError, StopIteration) as error:
         raise ClientMissing(

@@ -202,6 +202,7 @@ class Pages:
             entry=entry,
             fonts=self._client.fonts,
             old=self._client.old,
+            first=self._client.first,
             icon=next(iter(self._client.faces.values()))["back"],
             origin=origin(request),
             preview=PREVIEW,
