@@ -1,8 +1,8 @@
 """What takes its time and can wait: done in processes that let the computers in play pass.
 
-Work is done in slices. Whose work has taken least within the minute has the next one, by address
-first and then by guest: however long the work of somebody is, nobody else waits for more than the
-slices that have begun.
+Work is done in slices. The next one is for the address for which least was worked within the
+minute, and of its work for that which has taken least: however long the work of somebody is, nobody
+else waits for more than the slices that have begun.
 """
 
 import asyncio
@@ -55,25 +55,26 @@ class _Piece:
     """The process that has begun with it."""
     breaks: int = 0
     at_work: bool = False
+    seconds: float = 0.0
+    """How long it was worked on."""
 
 
 class _Spent:
-    """How many seconds were worked for each address and each guest in this minute."""
+    """How many seconds were worked for each address in this minute."""
 
     def __init__(self) -> None:
-        self._seconds: dict[str | bytes, float] = {}
+        self._seconds: dict[str, float] = {}
         self._minute = 0
 
-    def add(self, who: Who, seconds: float) -> None:
+    def add(self, address: str, seconds: float) -> None:
         minute = int(time.monotonic() // 60)
         if minute != self._minute:
             self._minute = minute
             self._seconds.clear()
-        for one in who:
-            self._seconds[one] = self._seconds.get(one, 0.0) + seconds
+        self._seconds[address] = self.by(address) + seconds
 
-    def by(self, who: Who) -> tuple[float, ...]:
-        return tuple(self._seconds.get(one, 0.0) for one in who)
+    def by(self, address: str) -> float:
+        return self._seconds.get(address, 0.0)
 
 
 class Aside:
@@ -162,7 +163,9 @@ class Aside:
                 if answer is not None:
                     self._finish(piece, answer)
             piece.at_work = False
-            self._spent.add(piece.who, time.monotonic() - begun)
+            seconds = time.monotonic() - begun
+            piece.seconds += seconds
+            self._spent.add(piece.who.address, seconds)
             self._wake()
         del self._working[desk]
 
@@ -181,7 +184,10 @@ class Aside:
             for piece in self._pieces
             if piece.desk in (desk, None) and piece.who.guest not in at_work
         ]
-        return min(mine, key=lambda piece: self._spent.by(piece.who), default=None)
+        return min(mine, key=self._had, default=None)
+
+    def _had(self, piece: _Piece) -> tuple[float, float]:
+        return self._spent.by(piece.who.address), piece.seconds
 
     def _begin_anew(self, desk: Desk, broken: _Piece) -> None:
         """The process has ended under a piece of work, with all that it had begun."""
