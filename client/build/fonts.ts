@@ -12,6 +12,9 @@ const LATIN =
 // What Czech and Serbian in Latin letters add: another file, fetched only where such a letter is.
 const LATIN_EXT = "ČčĆćĎďĐđĚěŇňŘřŠšŤťŮůŽž";
 
+// What counts are written with, the only text of the heaviest cut.
+const FIGURES = " +-0123456789";
+
 const FRAUNCES = "@fontsource-variable/fraunces/files/fraunces-";
 const ALEGREYA = "@fontsource/alegreya-sans/files/alegreya-sans-";
 
@@ -28,13 +31,14 @@ for (const [part, letters] of [["latin", LATIN], ["latin-ext", LATIN_EXT]] as co
     letters,
     axes: { wght: 600, opsz: 48 }, // headings only: one cut is half the size of the whole axis
   };
-  for (const weight of [500, 700, 800]) {
+  for (const weight of [500, 700]) {
     CUTS[`alegreya-sans-${weight}-${part}`] = {
       source: `${ALEGREYA}${part}-${weight}-normal.woff2`,
       letters,
     };
   }
 }
+CUTS["alegreya-sans-800-latin"] = { source: `${ALEGREYA}latin-800-normal.woff2`, letters: FIGURES };
 
 /** Writes the two families into `folder`, cut down to the letters and the weights of the page. */
 export function fonts(folder: string): Plugin {

@@ -16,6 +16,9 @@ export function faceOf(faces: Page["faces"], deck: string, card: string, small: 
   return compact ?? faces[deck]?.[card] ?? "";
 }
 
+/** Milliseconds after which faces are fetched ahead: the first card to be played goes before. */
+const AHEAD = 1000;
+
 /** Fetches the faces of the deck in use when there is nothing else to do, so that no card comes to
  * the table without its picture. */
 export function preloadFaces(faces: Page["faces"], deck: Signal<string>): void {
@@ -33,6 +36,6 @@ export function preloadFaces(faces: Page["faces"], deck: Signal<string>): void {
       kept.push(picture);
       idle(fetchNext);
     }
-    idle(fetchNext);
+    window.setTimeout(() => idle(fetchNext), AHEAD);
   });
 }

@@ -104,8 +104,10 @@ class Language:
         """The Fluent messages of some files, for the client.
 
         The first of two messages with one name counts: a game can word for itself what is common.
+        Comments are for whoever writes the texts, and stay behind.
         """
-        return "\n".join(map(self._source, files))
+        lines = "\n".join(map(self._source, files)).splitlines()
+        return "\n".join(line for line in lines if line and not line.startswith("#")) + "\n"
 
     def lacking(self, *files: str) -> str:
         """Those of the default language for which this one has none."""
