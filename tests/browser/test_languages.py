@@ -1,6 +1,7 @@
 """All languages in a real browser: the switch, the page without a script, nothing cut off."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -55,15 +56,27 @@ def test_nothing_is_cut_off(open_page: OpenPage, code: str, game: str) -> None:
         page.keyboard.press("Escape")
 
 
+class UndoableRoom(ScriptedRoom):
+    """A room in which a new match can still be taken back."""
+
+    def _whole(self, answered: int) -> dict[str, Any]:
+        return {**super()._whole(answered), "undo": 1000}
+
+
+@pytest.mark.parametrize("kind", [ScriptedRoom, UndoableRoom])
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_bar_stays_one_row(open_page: OpenPage, code: str) -> None:
+def test_the_bar_stays_one_row(open_page: OpenPage, code: str, kind: type[ScriptedRoom]) -> None:
+    """Also where another level is chosen for later, and with the button that takes back."""
     page = open_page(SMALL_PHONE, "about:blank", reduced_motion="reduce")
-    ScriptedRoom(page, MY_TURN["rubamazzo"])
+    kind(page, MY_TURN["rubamazzo"])
     page.goto(f"/{code}/rubamazzo")
     expect(page.locator(".hand img")).not_to_have_count(0)
-    for _ in range(3):
-        page.locator(".level").click()
-        expect(page.locator(".bar")).to_have_css("height", "52px")
+    expect(page.locator(".undo")).to_have_count(1 if kind is UndoableRoom else 0)
+    for size in (SMALL_PHONE, PHONE):
+        page.set_viewport_size(size)
+        for _ in range(3):
+            page.locator(".level").click()
+            expect(page.locator(".bar")).to_have_css("height", "52px")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,6 +92,21 @@ def test_nothing_is_cut_off_at_twice_the_size(open_page: OpenPage, code: str, ga
     page.locator(".gear").click()
     expect(page.locator("dialog")).to_be_visible()
     seen(page)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_word_of_a_result_is_broken_at_twice_the_size(open_page: OpenPage, code: str) -> None:
+    page = open_page(SMALL_PHONE, "about:blank", reduced_motion="reduce")
+    ScriptedRoom(page, record_of(scene_of("rubamazzo", "end")))
+    page.goto(f"/{code}/rubamazzo")
+    title = page.locator(".result h2")
+    title.wait_for()
+    page.evaluate(TWICE)
+    page.evaluate("document.fonts.ready")
+    lines = title.evaluate(
+        "(one) => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)"
+    )
+    assert round(lines) <= len(title.inner_text().split())
 
 
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE])

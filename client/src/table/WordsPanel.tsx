@@ -39,12 +39,12 @@ export function WordsPanel({ table, play }: { table: Table; play: Play }) {
         )}
       </div>
       {last && (
-        <>
+        <div class="latest">
           <p class="label" aria-hidden="true">
             {words.say("last-move")}
           </p>
           <p class="last">{last}</p>
-        </>
+        </div>
       )}
       {earlier.length > 0 && (
         <ul class="earlier">

@@ -34,8 +34,10 @@ export function focusIsLost(attention: Attention): boolean {
 export function moveFocus(step: number): void {
   const targets = marked("target");
   const among = targets.length > 0 ? targets : marked("card");
+  const row = among[0]?.closest("ol");
+  const onwards = row && getComputedStyle(row).direction === "rtl" ? -step : step; // as the eye goes
   const at = among.findIndex((element) => element === document.activeElement);
-  const next = at < 0 ? (step > 0 ? 0 : -1) : (at + step) % among.length;
+  const next = at < 0 ? (onwards > 0 ? 0 : -1) : (at + onwards) % among.length;
   among.at(next)?.focus();
 }
 
