@@ -136,16 +136,25 @@ def test_a_tap_elsewhere_closes_a_choice(open_page: OpenPage) -> None:
     assert room.table.ply == 3
 
 
-def test_a_reload_in_the_middle_of_a_choice(open_page: OpenPage) -> None:
+def test_a_reload_keeps_an_open_choice_and_where_cards_lie(open_page: OpenPage) -> None:
     page, _ = scripted(open_page, PHONE, CHOICE)
     page.get_by_role("button", name="5 of cups").tap()
     expect(page.locator(".target")).to_have_count(2)
+    where = "() => [...document.querySelectorAll('.lying li')].map((card) => card.outerHTML)"
+    before = page.evaluate(where)
     page.reload()
     expect(page.locator(".held")).to_have_count(2)
-    expect(page.locator(".target")).to_have_count(0)
+    expect(page.locator(".target")).to_have_count(2)
+    assert page.evaluate(where) == before
     expect(page.locator(".last")).to_have_text(
         "The computer plays the 5 of coins and takes the 5 of clubs."
     )
+    page.keyboard.press("Escape")
+    expect(page.locator(".target")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".held")).to_have_count(2)
+    expect(page.locator(".target")).to_have_count(0)
+    assert page.evaluate("() => sessionStorage.getItem('mazzo.choice')") == "null"
 
 
 def test_places_stay_fixed_when_cards_are_gone(open_page: OpenPage) -> None:

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BROAD, lie, NARROW } from "../../src/games/rubamazzo/places";
+import { BROAD, lie, lying, NARROW } from "../../src/games/rubamazzo/places";
+import type { RubamazzoView } from "../../src/games/rubamazzo/view";
 
 describe("the cards of the table", () => {
   test("lie in their order at first", () => {
@@ -19,6 +20,23 @@ describe("the cards of the table", () => {
     expect(lie(five, ["RS"])).toHaveLength(5); // where it lies is still needed
     expect(lie(five, [])).toEqual([]);
   });
+});
+
+test("where cards lie follows from the moves of the deal alone", () => {
+  const moves = ["play 7B takes 7C", "play 3C", "play 2D", "steal 7S @seat1"];
+  const view = {
+    seen: ["5S", "CB", "7C", "6D", "7B", "3C", "2D", "7S"],
+    history: moves.map((move, at) => ({ seat: at % 2, move })),
+    table: ["5S", "CB", "6D", "3C", "2D"],
+  } as unknown as RubamazzoView;
+  const expected = ["5S", "CB", "3C", "6D", "2D"];
+  expect(lying(view, [])).toEqual(expected);
+  expect(lying(view, ["2D", "3C"])).toEqual(expected);
+});
+
+test("a match that is watched again goes on from what is shown", () => {
+  const view = { seen: ["5S", "CB", "7C", "6D", "3C"], history: [], table: ["CB", "3C"] } as unknown as RubamazzoView;
+  expect(lying(view, ["5S", "CB"])).toEqual(["3C", "CB"]);
 });
 
 test.each([NARROW, BROAD])("every grid has a place of its own for each card that can lie", (grid) => {

@@ -9,6 +9,7 @@ export function view(changes: Partial<RubamazzoView> = {}): RubamazzoView {
     moves: ["play 5C takes 5S", "steal 5C @seat1", "play 7D"],
     points: [0, 2],
     dealer: 1,
+    seen: [],
     hand: ["5C", "7D"],
     hands: [2, 2],
     stock: 30,

@@ -4,7 +4,7 @@ import { CardPicture } from "../../table/Card";
 import { Target } from "../../table/Target";
 import { matching } from "../../table/wide";
 import { cardName, theCard } from "./cards";
-import { BROAD, lie, NARROW } from "./places";
+import { BROAD, lying, NARROW } from "./places";
 import type { Hand } from "./play";
 import type { RubamazzoView } from "./view";
 
@@ -14,9 +14,9 @@ const broad = matching("(min-width: 72.01em) and (min-height: 35em)");
 export function TableCards({ hand, view, last }: { hand: Hand; view: RubamazzoView; last: Card | null }) {
   const { words } = hand.table;
   const choice = hand.choice.value;
-  const lying = useRef<(Card | null)[]>([]);
-  lying.current = lie(view.history.length > 0 ? lying.current : [], view.table);
-  const used = lying.current.length;
+  const places = useRef<(Card | null)[]>([]);
+  places.current = lying(view, places.current);
+  const used = places.current.length;
   const grid = broad.value ? BROAD : NARROW;
   const rows = grid.rows(used);
   return (
@@ -27,7 +27,7 @@ export function TableCards({ hand, view, last }: { hand: Hand; view: RubamazzoVi
       style={{ "--columns": grid.columns(used), "--rows": rows }}
     >
       {view.table.length === 0 && <li class="none">{words.say("table-empty")}</li>}
-      {lying.current
+      {places.current
         .flatMap((card, at) => (card === null ? [] : [{ card, ...(grid.places[at] ?? { column: 0, row: 0 }) }]))
         .sort((one, other) => one.row - other.row || one.column - other.column)
         .map(({ card, column, row }) => {

@@ -1,4 +1,6 @@
 import type { Card } from "../../net/messages";
+import { readMove } from "../../table/move";
+import type { RubamazzoView } from "./view";
 
 interface Place {
   column: number;
@@ -47,4 +49,23 @@ export function lie(before: (Card | null)[], table: Card[]): (Card | null)[] {
   }
   if (table.length > FEW) return after;
   return after.slice(0, after.findLastIndex((card) => card !== null) + 1);
+}
+
+const OPENING = 4;
+
+/** Where the cards of the table lie now: what the deal's moves have made of its first four cards, so
+ * that a page that is loaded again shows them where they were. A match that is watched again has no
+ * history: there they are laid after `before`. */
+export function lying(view: RubamazzoView, before: (Card | null)[]): (Card | null)[] {
+  const { seen, history } = view;
+  if (seen.length !== OPENING + history.length) return lie(seen.length > OPENING ? before : [], view.table);
+  let table = seen.slice(0, OPENING);
+  let places = lie([], table);
+  for (const { move } of history) {
+    const { verb, cards, takes } = readMove(move);
+    if (takes !== null) table = table.filter((card) => card !== takes);
+    else if (verb === "play") table = [...table, ...cards];
+    places = lie(places, table);
+  }
+  return places;
 }

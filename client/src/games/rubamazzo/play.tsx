@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Card } from "../../net/messages";
 import { type Attention, marked, moveFocus } from "../../table/focus";
 import type { Play } from "../../table/game";
+import { keepChoice } from "../../table/keptChoice";
 import type { Shortcuts } from "../../table/keys";
 import { openStorage } from "../../table/storage";
 import type { Shown, Table } from "../../table/table";
@@ -35,6 +36,12 @@ export function openPlay(table: Table): Play {
   });
 
   const view = () => table.shown.peek()?.view as RubamazzoView | undefined;
+
+  keepChoice(table, choice, (card) => {
+    const at = table.shown.peek();
+    const found = at && choose(at.view as RubamazzoView, card);
+    if (found && "choice" in found) opened.value = { at, choice: found.choice };
+  });
 
   function pick(card: Card): void {
     const at = table.shown.peek();

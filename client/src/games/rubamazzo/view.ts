@@ -10,6 +10,8 @@ export interface RubamazzoView extends View {
   tops: (Card | null)[];
   /** How many cards are in each seat's pile. */
   piles: number[];
+  /** Every card that has lain face up: the first four of the table, then each card played. */
+  seen: Card[];
   /** The hand by its three places. */
   places: (Card | null)[];
 }

@@ -3,6 +3,7 @@ import type { Values } from "../../i18n/words";
 import type { Card } from "../../net/messages";
 import { type Attention, marked, moveFocus } from "../../table/focus";
 import type { Play } from "../../table/game";
+import { keepChoice } from "../../table/keptChoice";
 import type { Shortcuts } from "../../table/keys";
 import { openStorage } from "../../table/storage";
 import type { Shown, Table } from "../../table/table";
@@ -53,6 +54,12 @@ export function openPlay(table: Table): Play {
   });
 
   const view = () => table.shown.peek()?.view as RummyView | undefined;
+
+  keepChoice(table, choice, (card) => {
+    const at = table.shown.peek();
+    const options = at ? layOptions(at.view as RummyView, [card]) : [];
+    if (at && options.length > 1) opened.value = { at, choice: { card, options } };
+  });
 
   function whisper(key: string, values?: Values): void {
     table.whisper(capital(words, words.say(key, values)));
