@@ -8,6 +8,7 @@ import "./styles/sheet.css";
 import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { markForeign } from "./i18n/foreign";
+import { keyTexts } from "./i18n/keyed";
 import { bindSpaces } from "./i18n/spaces";
 import { createWords } from "./i18n/words";
 import { openLink } from "./net/link";
@@ -33,6 +34,7 @@ function connect(): WebSocket {
 async function open(): Promise<void> {
   const page = readPage();
   markForeign();
+  keyTexts();
   watchPictures();
   bindSpaces();
   const place = document.getElementById("table");
