@@ -16,6 +16,7 @@ import { openSpeaker } from "./sound/speaker";
 import { decksIn, preloadFaces } from "./table/faces";
 import { loadGame } from "./table/games";
 import { watchPictures } from "./table/pictures";
+import { guardPresses } from "./table/presses";
 import { readPage } from "./table/page";
 import { Screen } from "./table/Screen";
 import { openSettings } from "./table/settings";
@@ -39,6 +40,7 @@ async function open(): Promise<void> {
   bindSpaces();
   const place = document.getElementById("table");
   if (!place) throw new Error("no place for the table");
+  guardPresses(place);
   if ("replay" in page) return (await arrived(import("./replay/open")))?.openReplay(page, place);
   // On its way while the game and the texts are read; what it hears meanwhile is kept.
   const ahead = connect();

@@ -42,6 +42,12 @@ Further arguments are those of Playwright's ``browser.new_context``.
 """
 
 
+def breathe(page: Page) -> None:
+    """Waits as long as anybody needs to see what has come: a key that is pressed sooner was meant
+    for what was there before. Pointers wait by themselves, for what is new takes none."""
+    page.wait_for_timeout(450)
+
+
 @pytest.fixture(scope="session")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """A room that all tests of a session share; they must not stop it."""

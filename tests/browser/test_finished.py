@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, breathe
 from tests.browser.test_access import findings
 from tests.browser.test_rubamazzo import AT_ONCE, SOMETHING_HAPPENED, TABLE
 
@@ -23,6 +23,7 @@ def finish(page: Page) -> None:
         page.locator(".held").first.click()
         page.wait_for_function(SOMETHING_HAPPENED, arg=before)
         if page.locator(".target").count():
+            breathe(page)
             page.keyboard.press("Enter")
             page.wait_for_function(SOMETHING_HAPPENED.replace(".target, ", ""), arg=before)
 

@@ -12,7 +12,7 @@ from mazzo.games.catalogue import find
 from mazzo.records.record import Record, parse_record
 from mazzo.records.replay import replay
 from tests.browser import rummy
-from tests.browser.conftest import DESKTOP, OpenPage
+from tests.browser.conftest import DESKTOP, OpenPage, breathe
 from tests.browser.test_rubamazzo import AT_ONCE
 from tests.room import Room
 
@@ -111,6 +111,7 @@ def test_rubamazzo_shows_no_hidden_card(open_page: OpenPage, room: Room, level: 
         page.locator(".held").first.click()
         if page.locator(".target").count():
             watcher.look()
+            breathe(page)
             page.keyboard.press("Enter")
         page.wait_for_function(
             "(held) => document.querySelector('.result')"

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocket, expect
 
-from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, OpenPage, breathe
 from tests.browser.reader import heard, listen
 from tests.browser.scripted import ScriptedRoom, record
 
@@ -73,6 +73,7 @@ def test_a_whole_game_by_keyboard_alone_read_aloud(open_page: OpenPage) -> None:
             "lost focus"
         )
         told = len(heard(page))
+        breathe(page)
         page.keyboard.press("Enter")
         page.wait_for_function("(told) => window.heard.length > told", arg=told)
         assert last_words(page)
@@ -86,6 +87,7 @@ def test_a_whole_game_by_keyboard_alone_read_aloud(open_page: OpenPage) -> None:
     assert sum("last cards are dealt" in sentence for sentence in sentences) == 1
     assert sum(sentence.startswith("The game is over") for sentence in sentences) == 1
 
+    breathe(page)
     page.keyboard.press("Enter")
     expect(page.locator(".result")).to_have_count(0)
     expect(page.locator(".held")).not_to_have_count(0)
@@ -121,7 +123,9 @@ def test_a_choice_by_keyboard(open_page: OpenPage) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".target")).to_have_count(0)
     expect(page.get_by_role("button", name="5 of cups")).to_be_focused()
+    breathe(page)
     page.keyboard.press("Enter")
+    breathe(page)
     page.keyboard.press("Enter")
     expect(page.locator(".last")).to_have_text("You play the 5 of cups and take the 5 of swords.")
     expect(page.get_by_role("button", name="7 of coins")).to_be_focused()

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, NOON, PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, NOON, PHONE, OpenPage, breathe
 from tests.browser.reader import heard, listen
 from tests.browser.rummy import (
     AT_ONCE,
@@ -104,6 +104,7 @@ def test_a_whole_round_by_keyboard_read_aloud(open_page: OpenPage) -> None:
     ends = ["wins the round and scores", "You win the round", "The round is a tie"]
     assert sum(any(end in text for end in ends) for text in sentences) == 1
 
+    breathe(page)
     page.keyboard.press("j")
     expect(page.locator(".tally")).to_have_count(0)
     expect(page.locator(".held")).not_to_have_count(0)
@@ -154,6 +155,7 @@ def test_a_card_that_fits_two_melds_by_keyboard(open_page: OpenPage) -> None:
     assert "The 9 of clubs fits 2 melds. Choose one with the arrows." in heard(page)
     page.keyboard.press("o")
     page.keyboard.press("ArrowRight")
+    breathe(page)
     page.keyboard.press("Enter")
     expect(page.locator(".meld .target")).to_have_count(0)
     assert played(room) == ["lay 9C @meld1"]

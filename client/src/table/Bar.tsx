@@ -19,13 +19,21 @@ export function Bar({ table }: { table: Table }) {
         {then ? `${name(level)}, ${then}` : words.say("level-of-game", { level: name(level) })}
       </p>
       <div class="buttons">
-        <button type="button" class="button new-game" data-new-game onClick={table.startMatch}>
+        <button type="button" class="button new-game" data-new-game data-means={shown.value?.match} onClick={table.startMatch}>
           {words.say("new-game")}
         </button>
-        {undoable.value && <UndoButton table={table} />}
+        {/* In the place of the other, next to the one that gives way: nothing else moves. */}
+        {undoable.value ? (
+          <UndoButton key="undo" table={table} />
+        ) : (
+          <button key="deck" type="button" class="button deck" onClick={table.nextDeck}>
+            {words.say("deck")}
+          </button>
+        )}
         <button
           type="button"
           class="button level"
+          data-then={then !== null || undefined}
           onClick={() => table.setLevel(next(settings.level))}
         >
           <span class="wide">{words.say("level")}</span>
@@ -33,9 +41,6 @@ export function Bar({ table }: { table: Table }) {
             <small>{then ? words.say("level-of-game", { level: name(level) }) : words.say("level")}</small>{" "}
             <span class="value">{then ?? name(level)}</span>
           </span>
-        </button>
-        <button type="button" class="button deck" onClick={table.nextDeck}>
-          {words.say("deck")}
         </button>
         <button type="button" class="button help" aria-label={`? ${words.say("keys")}`} onClick={() => (sheet.value = "keys")}>
           ? <span class="wide">{words.say("keys")}</span>

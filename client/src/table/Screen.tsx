@@ -7,6 +7,7 @@ import { faceOf } from "./faces";
 import { KeysSheet } from "./KeysSheet";
 import { listenForKeys, type Shortcuts } from "./keys";
 import type { Page } from "./page";
+import { press } from "./presses";
 import { ProofSheet } from "./ProofSheet";
 import { ResultsSheet } from "./ResultsSheet";
 import { next } from "./settings";
@@ -28,7 +29,7 @@ export function Screen({ table, page }: { table: Table; page: Page }) {
 
   useLayoutEffect(() => {
     const shortcuts = (): Shortcuts => ({
-      n: table.startMatch,
+      n: () => press("[data-new-game]"),
       u: table.undo,
       l: () => table.setLevel(next(settings.level)),
       d: table.nextDeck,

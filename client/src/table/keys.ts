@@ -48,10 +48,6 @@ export function listenForKeys(shortcuts: () => Shortcuts, letters: () => boolean
   function press(event: KeyboardEvent): void {
     const target = event.target instanceof Element ? event.target : null;
     if (document.querySelector("dialog[open]")) return; // a dialog has keys of its own
-    if (event.repeat && target?.closest("#table")) {
-      // A held Enter would press a button again and again.
-      if (event.key === "Enter" || event.key === " ") event.preventDefault();
-    }
     const name = shortcutOf(event, Boolean(target?.closest(TEXT_FIELDS)), letters());
     const run = name === null ? undefined : shortcuts()[name];
     if (!run) return;

@@ -74,10 +74,9 @@ export function openPlay(table: Table): Play {
   }
 
   function pickPlace(place: number): void {
-    const card = view()?.places[place];
-    if (!card) return;
-    marked("card").find((button) => button.dataset.place === String(place))?.focus();
-    pick(card);
+    const held = marked("card").find((button) => button.dataset.place === String(place));
+    held?.focus();
+    held?.click();
   }
 
   function hear(tell: typeof hearTable): void {

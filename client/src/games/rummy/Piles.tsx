@@ -64,6 +64,8 @@ function Pile({ hand, view, pile, size, name, children }: PileProps) {
   const { words, pending } = hand.table;
   const move = `draw @${pile}`;
   const possible = view.moves.includes(move);
+  // A press on the discards is meant for the card that lies there.
+  const means = pile === "discards" ? view.discards.at(-1) : undefined;
   const tag = words.say(pile === "stock" ? "tag-draw" : "tag-take");
   return (
     <button
@@ -75,6 +77,7 @@ function Pile({ hand, view, pile, size, name, children }: PileProps) {
       aria-label={possible ? `${tag}: ${name}` : name}
       aria-disabled={!possible}
       aria-busy={pending.value === move}
+      data-means={means}
       onClick={() => hand.draw(pile)}
     >
       <span class="stack">

@@ -72,7 +72,7 @@ export function Mine({ hand, view }: { hand: Hand; view: RummyView }) {
         {dealer === seat && <span class="dealer">{words.say("dealer-you")}</span>}
       </span>
       {waiting && (
-        <button type="button" class="button" onClick={jump}>
+        <button type="button" class="button" data-shortcut="j" onClick={jump}>
           {words.say("jump")}
         </button>
       )}

@@ -39,7 +39,13 @@ export function Tally({ hand, shown }: { hand: Hand; shown: Shown }) {
         ))}
       </ol>
       <div class="next">
-        <button type="button" class="button primary" ref={next} onClick={isMatchOver ? startMatch : deal}>
+        <button
+          type="button"
+          class="button primary"
+          data-shortcut={isMatchOver ? undefined : "j"}
+          ref={next}
+          onClick={isMatchOver ? startMatch : deal}
+        >
           {words.say(isMatchOver ? "play-again" : "next-deal")}
         </button>
         {isMatchOver && (

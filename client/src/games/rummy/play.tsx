@@ -5,6 +5,7 @@ import { type Attention, marked, moveFocus } from "../../table/focus";
 import type { Play } from "../../table/game";
 import { keepChoice } from "../../table/keptChoice";
 import type { Shortcuts } from "../../table/keys";
+import { press } from "../../table/presses";
 import { openStorage } from "../../table/storage";
 import type { Shown, Table } from "../../table/table";
 import { Board } from "./Board";
@@ -162,24 +163,20 @@ export function openPlay(table: Table): Play {
       // Up and down scroll the page, except while a choice is open.
       ...(choice.peek() && { ArrowUp: back, ArrowDown: on }),
       Escape: cancel,
-      s: () => hand.draw("stock"),
-      a: () => hand.draw("discards"),
+      s: () => press("[data-pile=stock]"),
+      a: () => press("[data-pile=discards]"),
       m: meld,
       o: layOff,
       x: discard,
       Delete: discard,
       r: () => sort("rank"),
       f: () => sort("suit"),
-      j: () => (isDealersTurn() ? table.deal() : table.jump()),
+      j: () => press("[data-shortcut=j]"),
       t: () => hear((now) => hearTable(now, words)),
       p: () => hear((now) => hearPlayers(now, words, table.shown.peek()?.players ?? [])),
       c: () => hear((now) => hearPiles(now, words)),
       h: () => hear(() => hearHand(holding.cards.peek(), words)),
     };
-  }
-
-  function isDealersTurn(): boolean {
-    return view()?.turn === "dealer";
   }
 
   const hand: Hand = {
