@@ -19,6 +19,7 @@ from tests.browser.test_rubamazzo import CHOICE, FRESH, TABLE
 from tests.browser.test_rummy import FRESH as ROUND
 
 TABLET = ViewportSize(width=600, height=800)
+LARGE_PHONE = ViewportSize(width=430, height=932)
 SEEN = 410
 """Milliseconds after which what has come was seen."""
 
@@ -311,7 +312,7 @@ OTHERS = """() => [...document.querySelectorAll(".buttons .button:not(.undo, .de
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, TABLET, DESKTOP])
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, LARGE_PHONE, TABLET, DESKTOP])
 def test_undo_comes_where_nothing_moves(
     open_page: OpenPage, size: ViewportSize, language: str
 ) -> None:
