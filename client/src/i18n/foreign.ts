@@ -1,4 +1,5 @@
 import { type ComponentChildren, createElement, options, type VNode } from "preact";
+import { AROUND } from "./keyed";
 
 /** The English of the texts that stand in. */
 export const ENGLISH = "en-GB";
@@ -30,7 +31,7 @@ function mark({ type, props }: VNode<Attributes>): void {
     props["aria-labelledby"] = labelFor(label);
   }
   if (isForeign(props.alt)) props.lang = ENGLISH;
-  if (props.lang || type === "title") return;
+  if (props.lang || type === "title" || type === AROUND) return;
   const { children } = props;
   props.children = (Array.isArray(children) ? children.map(wrap) : wrap(children)) as ComponentChildren;
 }

@@ -1,7 +1,7 @@
 import { type ComponentChildren, h, options, type VNode } from "preact";
 
 /** The element around every text. It has no look of its own. */
-const AROUND = "x-text";
+export const AROUND = "x-text";
 /** Elements that hold text and nothing else. */
 const BARE = new Set([AROUND, "option", "title", "textarea", "style", "text", "tspan"]);
 
@@ -13,8 +13,9 @@ const BARE = new Set([AROUND, "option", "title", "textarea", "style", "text", "t
 export function keyTexts(): void {
   const before = options.vnode;
   options.vnode = (vnode) => {
-    if (typeof vnode.type === "string" && !BARE.has(vnode.type)) enclose(vnode as VNode<Children>);
+    // Others look for texts, not for elements.
     before?.(vnode);
+    if (typeof vnode.type === "string" && !BARE.has(vnode.type)) enclose(vnode as VNode<Children>);
   };
 }
 

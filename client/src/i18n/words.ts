@@ -40,13 +40,22 @@ export function createWords(lang: string, messages: string, tag = lang, lacking 
       const found = pattern(own, key);
       if (found) return bundle.formatPattern(found, values, []);
       const foreign = pattern(english, key);
-      return foreign ? rememberForeign(english.formatPattern(foreign, values, [])) : key;
+      if (!foreign) return key;
+      const text = english.formatPattern(foreign, values, []);
+      return hasWords(text, values) ? rememberForeign(text) : text;
     },
     has: (key) => Boolean(pattern(own, key) ?? pattern(english, key)),
     list: (parts) => (lists ??= new Intl.ListFormat(tag)).format(parts),
     time: (moment) =>
       (times ??= new Intl.DateTimeFormat(tag, { timeStyle: "short" })).format(moment),
   };
+}
+
+/** Whether a text has words beside those that it was given, as "{ $name } { $what }." has none. */
+function hasWords(text: string, values: Values): boolean {
+  const isGiven = (value: unknown): value is string => typeof value === "string" && !/^[a-z]+$/.test(value);
+  const given = Object.values(values).filter(isGiven);
+  return /\p{L}/u.test(given.reduce((left, value) => left.replaceAll(value, ""), text));
 }
 
 function createBundle(tag: string, ...resources: string[]): FluentBundle {

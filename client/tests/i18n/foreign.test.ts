@@ -61,6 +61,12 @@ test("beside other words only it is marked", () => {
   expect(props.children[1]).toMatchObject(english("Settings"));
 });
 
+test("what is put together of own texts in the English order is not", () => {
+  const told = createWords("xx", "", "eo", "told = { $name } { $what }.");
+  const text = told.say("told", { name: "Rosa", what: "ludas karton" });
+  expect(h("p", null, text).props.children).toBe("Rosa ludas karton.");
+});
+
 test("so is what is put together of such texts, not what has words of its own", () => {
   const card = words.say("card.subject");
   const both = `The card: ${words.say("settings")}.`;
