@@ -99,9 +99,9 @@ async function arrived<Part>(part: Promise<Part>): Promise<Part | null> {
   return part.catch(() => null);
 }
 
-/** Whether every style of the page has come: without one of them a table is a heap of words. */
+/** Whether every style that the body links has come: without one of them a table is a heap of words. */
 async function styled(): Promise<boolean> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const links = [...document.body.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   return (await Promise.all(links.map(hasCome))).every(Boolean);
 }
 
