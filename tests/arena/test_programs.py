@@ -4,6 +4,7 @@ import json
 import shlex
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from mazzo.__main__ import main
 from mazzo.arena import Results, hold, tournament
 from mazzo.arena.contestants import UnknownPlayer, check
 from mazzo.games.catalogue import find
-from mazzo.games.contract import DEALER, Kind
+from mazzo.games.contract import DEALER, Kind, Outcome
+from mazzo.games.outcome import most_points_win
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 GREEDY = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'greedy.py'))}"
@@ -192,14 +194,17 @@ def test_no_program_stops_the_arena(
     assert results.standings[0].illegal > 20
 
 
-def short_rummy(name: str) -> Kind:
+def short_rummy(name: str, options: Mapping[str, str]) -> Kind:
     """Rummy whose matches end with their first round."""
-    kind = find(name)
+    kind = find(name, options)
 
     class Short(type(kind.game)):  # type: ignore[misc]
         def turn(self, state: Any) -> int | None:
             turn: int | None = super().turn(state)
             return None if turn == DEALER and state.history else turn
+
+        def outcome(self, state: Any) -> tuple[Outcome, ...]:
+            return most_points_win(state.points)
 
     return Kind(Short(), kind.player)
 

@@ -27,7 +27,10 @@ CUT_OFF = """() => {
   const found = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   for (const element of document.querySelectorAll("body *")) {
-    const words = [...element.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
+    if (element.localName === "x-text") continue; // its parent has the box
+    const words = [...element.childNodes].some(
+      (n) => (n.nodeType === 3 || n.localName === "x-text") && n.textContent.trim(),
+    );
     const { clipPath, display, overflowX, textOverflow } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     const seen = element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });

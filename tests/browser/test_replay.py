@@ -111,7 +111,7 @@ def test_no_card_can_be_played(open_page: OpenPage) -> None:
         ),
         (
             (GOLDEN / "rubamazzo.record").read_text().rpartition("\nplay")[0] + "\nplay 9X\n",
-            "Line 44, “play 9X”: Not a card of the hand that is to play: 9X.",
+            "Line 44, “play 9X”: The hand that is to play does not hold this card: 9X.",
         ),
         ("x" * 300_000, "This file is too large"),
         ("x" * 3_000_000, "This file is too large"),
