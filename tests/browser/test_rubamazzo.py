@@ -144,7 +144,8 @@ def test_a_reload_keeps_an_open_choice_and_where_cards_lie(open_page: OpenPage) 
     page, _ = scripted(open_page, PHONE, CHOICE)
     page.get_by_role("button", name="5 of cups").tap()
     expect(page.locator(".target")).to_have_count(2)
-    where = "() => [...document.querySelectorAll('.lying li')].map((card) => card.outerHTML)"
+    where = """() => [...document.querySelectorAll(".lying li")].map(
+      (place) => place.getAttribute("style") + place.querySelector(".card").dataset.key)"""
     before = page.evaluate(where)
     page.reload()
     expect(page.locator(".held")).to_have_count(2)
