@@ -16,7 +16,8 @@ from mazzo.games.contract import DEALER
 from mazzo.records.record import Record, parse_record
 from mazzo.records.replay import replay
 from mazzo.records.verify import verify
-from tests.web.house import Frame, House, Page, open_house, run
+from tests.story import Frame
+from tests.web.house import House, Page, open_house, run
 
 CARD = re.compile(r"(?<![A-Za-z0-9_-])[1-7FCR][DCSB](?![A-Za-z0-9_-])")
 

@@ -12,7 +12,8 @@ import pytest
 from aiohttp import WSMsgType
 
 from mazzo.web.limits import Limits
-from tests.web.house import Frame, House, Page, open_house, run
+from tests.story import Frame
+from tests.web.house import House, Page, open_house, run
 
 UNREADABLE = [
     "null",
@@ -175,7 +176,7 @@ def test_a_page_of_another_version_is_told_so(database: Path) -> None:
     async def scenario() -> None:
         async with open_house(database) as house, house.page() as page:
             old = await page.session.ws_connect(
-                house.address + "/socket?v=0", headers={"Origin": house.address}
+                house.address + "/socket?v=1", headers={"Origin": house.address}
             )
             assert (await old.receive_json())["error"] == "protocol"
             assert (await old.receive()).type is WSMsgType.CLOSE
@@ -235,7 +236,7 @@ def test_a_ping_of_the_protocol_is_answered(database: Path) -> None:
             house.page() as page,
             aiohttp.ClientSession() as session,
             session.ws_connect(
-                house.address + "/socket?v=1",
+                house.address + "/socket?v=2",
                 headers={"Origin": house.address, "Cookie": page.cookie},
                 autoping=False,
             ) as ws,
