@@ -47,6 +47,8 @@ class Matches:
         """Where a computer's move or the store's answer is due, and since when, oldest first."""
         self._told: set[str] = set()
         """Those of them whose pages know."""
+        self._failing = False
+        """Whether turns that are due could not be looked for."""
 
     def __len__(self) -> int:
         return len(self._playing)
@@ -333,8 +335,11 @@ class Matches:
 
     def _take_turns(self, found: Iterable[str] | Failure) -> None:
         if isinstance(found, Failure):
-            self._output.log("store-failed", reason=str(found))
+            if not self._failing:  # and not again every second
+                self._output.log("store-failed", reason=str(found))
+            self._failing = True
             return
+        self._failing = False
         for match_id in found:
             self.reach(match_id, self._take_up)
 
