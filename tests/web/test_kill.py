@@ -88,8 +88,7 @@ def test_killed_in_the_middle_of_play(room: Room) -> None:
     player = Player(room)
     for _ in range(KILLS):
         room.start()
-        computers = descendants(room.pid)
-        assert computers
+        computers = the_computers(room)
         run(player.play_until_killed())
         deadline = time.monotonic() + 60
         while any(Path(f"/proc/{pid}").exists() for pid in computers):
@@ -109,6 +108,15 @@ def test_killed_in_the_middle_of_play(room: Room) -> None:
         if match.state == "over" or match_id == last:
             assert (len(kept), match.state) == (37, "over")
     store.close()
+
+
+def the_computers(room: Room) -> list[int]:
+    """The processes in which computers think, once they are there."""
+    deadline = time.monotonic() + 60
+    while not (found := descendants(room.pid)):
+        assert time.monotonic() < deadline, "no computer came"
+        time.sleep(0.02)
+    return found
 
 
 def descendants(pid: int) -> list[int]:

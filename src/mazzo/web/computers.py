@@ -11,11 +11,12 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Callable
-from typing import Final
+from contextlib import suppress
+from typing import Final, cast
 
 from mazzo.room.output import Thought
 from mazzo.web.driver import Answers
-from mazzo.web.log import log
+from mazzo.web.log import log, log_fault
 
 PATIENCE = 10.0
 """Seconds for one answer; a level takes a fraction of one."""
@@ -120,14 +121,19 @@ class ProcessComputers:
         await asyncio.sleep(after)
         # Never a fork: this process's memory holds every match.
         loop = asyncio.get_running_loop()
-        _, process = await loop.subprocess_exec(
-            lambda: _Process(self),
-            sys.executable,
-            *("-m", "mazzo.web.worker"),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-        )
+        try:
+            _, process = await loop.subprocess_exec(
+                lambda: _Process(self),
+                sys.executable,
+                *("-m", "mazzo.web.worker"),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+            )
+        except OSError as error:
+            log_fault(error)
+            self._start_one(RESTART_SECONDS)
+            return
         self._there += 1
         if not self._open:
             process.end()
@@ -251,8 +257,7 @@ class _Process(asyncio.SubprocessProtocol):
     def ask(self, questions: list[_Question]) -> None:
         """Writes questions at one go."""
         assert self._transport is not None
-        pipe = self._transport.get_pipe_transport(0)
-        assert isinstance(pipe, asyncio.WriteTransport)
+        pipe = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0))
         pipe.write(b"".join(question.line() for question in questions))
 
     def settle(self, number: int) -> _Question | None:
@@ -267,11 +272,12 @@ class _Process(asyncio.SubprocessProtocol):
     def end(self) -> None:
         """Ends it at once."""
         if self._transport is not None:
-            self._transport.close()
+            with suppress(ProcessLookupError):
+                self._transport.kill()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.SubprocessTransport)
-        self._transport = transport
+        # Not every event loop's is an ``asyncio.SubprocessTransport`` by its class.
+        self._transport = cast(asyncio.SubprocessTransport, transport)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         *lines, self._rest = (self._rest + data).split(b"\n")
@@ -279,8 +285,7 @@ class _Process(asyncio.SubprocessProtocol):
             self._computers.hear(self, lines)
 
     def process_exited(self) -> None:
-        self._computers.gone(self, "broken")
-        self.end()
-
-    def connection_lost(self, exc: Exception | None) -> None:
+        assert self._transport is not None
+        self._transport.close()
         self._computers.ended()
+        self._computers.gone(self, "broken")
