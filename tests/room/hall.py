@@ -151,3 +151,12 @@ def play_out(hall: Hall, page: Visitor, match: Frame, rng: Random) -> Frame:
         assert page.last["type"] == "update", page.last
         match = {**match, **page.last}
     return match
+
+
+def begin_as_first(hall: Hall, page: Visitor, game: str = "rubamazzo") -> Frame:
+    """A match in which the page has the first turn."""
+    for number in range(20):
+        match = hall.start(page, game, seed=f"seed{number}")
+        if match["view"]["turn"] == 0:
+            return match
+    raise AssertionError

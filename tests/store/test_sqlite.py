@@ -2,17 +2,14 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 import pytest
 
 from mazzo.match.event import Event
-from mazzo.match.kept import Begun, Kept
 from mazzo.match.store import (
     AddResults,
     Begin,
@@ -21,77 +18,21 @@ from mazzo.match.store import (
     FindResults,
     FindUnderWay,
     Forget,
-    HoldTurns,
     Keep,
     Last,
     Latest,
     LeaveTurns,
     NothingToUndo,
     Request,
-    Settled,
     StoreFailed,
     TakeBack,
     Taken,
     TakeTurns,
-    Turn,
     Who,
 )
 from mazzo.records.record import SeatHeader
 from mazzo.store.sqlite import SQLiteStore
-from mazzo.store.turns import LEASE
-
-ANNA, BRUNO = b"a" * 32, b"b" * 32
-COMPUTER = Turn(1)
-
-
-class Clock:
-    """Shows what it is set to."""
-
-    now = 5000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "deep" / "down" / "mazzo.sqlite"
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def store(path: Path, clock: Clock) -> Iterator[SQLiteStore]:
-    opened = SQLiteStore(path, clock)
-    yield opened
-    opened.close()
-
-
-def match(name: str, guest: bytes = ANNA, created: float = 1000, dealer: int = 0) -> Kept:
-    seats = (SeatHeader("person", name="Anna"), SeatHeader("computer", "hard"))
-    headers = {"rules": "1", "client seed": "s"}
-    begun = Begun(name, "rubamazzo", dealer, seats, name.encode(), created, headers)
-    return Kept(begun, (guest, None), (Event(move="deal …"),))
-
-
-def play(name: str, number: int, move: str = "play 7D", **more: Any) -> Keep:
-    return Keep(name, number, Event(move=move), **more)
-
-
-def together(store: SQLiteStore, requests: Sequence[Request[Any]]) -> list[Any]:
-    """The answers to requests that are asked in one breath."""
-    groups: SimpleQueue[list[Settled]] = SimpleQueue()
-    store.listen(groups.put)
-    answers: dict[int, Any] = {}
-    for at, request in enumerate(requests):
-        store.ask(request, partial(answers.__setitem__, at))
-    while len(answers) < len(requests):
-        for then, answer in groups.get(timeout=30):
-            then(answer)
-    return [answers[at] for at in range(len(requests))]
+from tests.store.kept import ANNA, BRUNO, COMPUTER, match, play, together
 
 
 def test_what_is_kept_comes_back(store: SQLiteStore, path: Path) -> None:
@@ -231,51 +172,6 @@ def test_a_match_whose_secret_was_shown_stays_given_up(store: SQLiteStore) -> No
         store.do(TakeBack("three", since=0))
     with pytest.raises(Taken):
         store.do(play("one", 1))
-
-
-def test_a_turn_is_somebodys_for_the_time_of_a_lease(store: SQLiteStore, clock: Clock) -> None:
-    store.do(Begin(match("one"), COMPUTER))
-    assert store.do(TakeTurns()) == []
-    clock.now += LEASE - 1
-    store.do(HoldTurns(["one"]))
-    clock.now += LEASE - 1
-    assert store.do(TakeTurns()) == []
-    clock.now += 2
-    assert store.do(TakeTurns()) == ["one"]
-    assert store.do(TakeTurns()) == []
-    store.do(play("one", 1, ends_turn=True))
-    clock.now += 2 * LEASE
-    assert store.do(TakeTurns()) == []
-
-
-def test_a_room_that_starts_takes_nothing_of_one_that_lives(
-    store: SQLiteStore, clock: Clock, path: Path
-) -> None:
-    store.do(Begin(match("one"), COMPUTER))
-    other = SQLiteStore(path, clock)
-    assert other.do(TakeTurns()) == []
-    # What is not one's own cannot be held.
-    other.do(HoldTurns(["one"]))
-    clock.now += LEASE + 1
-    assert other.do(TakeTurns()) == ["one"]
-    store.do(HoldTurns(["one"]))
-    assert store.do(TakeTurns()) == []
-    other.do(LeaveTurns())
-    assert store.do(TakeTurns()) == ["one"]
-    other.close()
-
-
-def test_a_persons_turn_is_due_when_their_time_is_over(store: SQLiteStore, clock: Clock) -> None:
-    store.do(Begin(match("one")))
-    store.do(play("one", 1, turn=Turn(0, due=60)))
-    store.do(LeaveTurns())
-    clock.now += 59
-    assert store.do(TakeTurns()) == []
-    clock.now += 2
-    assert store.do(TakeTurns()) == ["one"]
-    store.do(play("one", 2, turn=Turn(0, due=60)))
-    clock.now += LEASE + 1
-    assert store.do(TakeTurns()) == []
 
 
 def test_results_are_kept_with_the_end(store: SQLiteStore) -> None:

@@ -23,6 +23,7 @@ from mazzo.match.store import (
     Turn,
 )
 from mazzo.records import chance
+from mazzo.room.dues import Dues
 from mazzo.room.messages import Refusal, frame
 from mazzo.room.output import Output, Thought
 from mazzo.room.page import Page
@@ -31,8 +32,6 @@ from mazzo.room.wire import encode
 
 SWEEP_SECONDS: Final = 1.0
 """How often turns that are due are looked for, and leases made longer."""
-LATE_SECONDS: Final = 10.0
-"""After so long without the move that is due its pages are told."""
 
 
 class Matches:
@@ -43,10 +42,7 @@ class Matches:
         """Seconds since 1970, when the clock was last looked at."""
         self._output = output
         self._playing: dict[str, Playing] = {}
-        self._due: dict[str, float] = {}
-        """Where a computer's move or the store's answer is due, and since when, oldest first."""
-        self._told: set[str] = set()
-        """Those of them whose pages know."""
+        self._dues = Dues()
         self._failing = False
         """Whether turns that are due could not be looked for."""
 
@@ -89,7 +85,7 @@ class Matches:
             if page is not but:
                 self._output.send(page, frame("closed", match=playing.id, reason=reason))
         self._drop_thought(playing)
-        self._forget_due(playing)
+        self._dues.end(playing.id)
 
     def leave(self, playing: Playing, page: Page) -> None:
         """The page hears no more of the match."""
@@ -126,7 +122,7 @@ class Matches:
         match = playing.loaded
         playing.asked = True
         playing.step, playing.sender, playing.answered = step, sender, id
-        self._due.setdefault(playing.id, self.now)
+        self._dues.begin(playing.id, self.now)
         if playing.on_kept is None:
             playing.on_kept = partial(self._kept, playing)
         request = Keep(
@@ -188,7 +184,7 @@ class Matches:
             if sender is not None:
                 self._output.refuse(sender, Refusal("store-failed"), id)
                 if playing.match is None or playing.match.computer_to_move() is None:
-                    self._forget_due(playing)
+                    self._dues.end(playing.id)
             # What is not on disk has not happened; whoever comes next has it loaded again.
             playing.match = None
         self._go_on(playing)
@@ -205,7 +201,7 @@ class Matches:
     def _take(
         self, playing: Playing, step: Step, sender: Page | None = None, id: int | None = None
     ) -> None:
-        self._forget_due(playing)
+        self._dues.end(playing.id)
         self._output.frames += playing.take(step, sender, id)
         if step.seat is not None and playing.loaded.turn is None:
             self._output.log("match-over", match=playing.id, game=playing.loaded.begun.game)
@@ -274,7 +270,7 @@ class Matches:
         self._have_thought(playing)
         if playing.idle and self._playing.get(playing.id) is playing:
             del self._playing[playing.id]
-            self._forget_due(playing)
+            self._dues.end(playing.id)
 
     # Turns that are due.
 
@@ -297,7 +293,7 @@ class Matches:
         view = encode(match.view(seat).plain())
         thought = Thought(playing.id, match.ply, seat, begun.game, begun.options, level, seed, view)
         playing.thinking = thought
-        self._due.setdefault(playing.id, self.now)
+        self._dues.begin(playing.id, self.now)
         self._output.thoughts.append(thought)
 
     def _drop_thought(self, playing: Playing) -> None:
@@ -306,13 +302,9 @@ class Matches:
             self._output.dropped.append(playing.thinking)
             playing.thinking = None
 
-    def _forget_due(self, playing: Playing) -> None:
-        self._due.pop(playing.id, None)
-        self._told.discard(playing.id)
-
     def set_back(self, now: float) -> None:
         """The clock was set back to ``now``: nothing has waited longer than since then."""
-        self._due = dict.fromkeys(self._due, now)
+        self._dues.restart(now)
 
     def sweep(self) -> None:
         """Takes up turns that are due and nobody works on, and tells pages of those that are
@@ -320,18 +312,14 @@ class Matches:
         self._output.ask(TakeTurns(), self._take_turns)
         held = [
             match_id
-            for match_id, since in self._due.items()
-            if since < self.now and self._playing[match_id].thinking is not None
+            for match_id in self._dues.before(self.now)
+            if self._playing[match_id].thinking is not None
         ]
         if held:
             self._output.ask(HoldTurns(held), lambda _: None)
-        for match_id, since in self._due.items():
-            if self.now - since < LATE_SECONDS:
-                break
-            if match_id not in self._told:
-                self._told.add(match_id)
-                for page in self._playing[match_id].followers:
-                    self._output.send(page, frame("late", match=match_id))
+        for match_id in self._dues.late(self.now):
+            for page in self._playing[match_id].followers:
+                self._output.send(page, frame("late", match=match_id))
 
     def _take_turns(self, found: Iterable[str] | Failure) -> None:
         if isinstance(found, Failure):
