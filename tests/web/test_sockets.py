@@ -12,6 +12,7 @@ import pytest
 from aiohttp import WSMsgType
 
 from mazzo.web.limits import Limits
+from mazzo.web.sockets import PROTOCOL
 from tests.story import Frame
 from tests.web.house import House, Page, open_house, run
 
@@ -182,6 +183,11 @@ def test_a_page_of_another_version_is_told_so(database: Path) -> None:
             assert (await old.receive()).type is WSMsgType.CLOSE
 
     run(scenario())
+
+
+def test_the_client_speaks_the_rooms_version() -> None:
+    client = Path(__file__).parents[2] / "client" / "src" / "table.tsx"
+    assert f"const PROTOCOL = {PROTOCOL};" in client.read_text()
 
 
 async def closed(page: Page) -> int:
