@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from tests.room import Room
+from tests.server import Room
 from tests.web.house import Page
 
 SECONDS = 20.0
