@@ -101,6 +101,7 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     },
     announce: (key, values) => tell(words.say(key, values)),
     tell,
+    dismiss: () => (notice.value = null),
     whisper: (text) => sayAll([text]),
     wake: () => undefined,
   };

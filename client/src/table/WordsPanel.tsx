@@ -10,7 +10,9 @@ export function WordsPanel({ table, play }: { table: Table; play: Play }) {
   const now = shown.value;
   const turn = now === null ? null : now.view.turn;
   const who = typeof turn !== "number" ? "over" : turn === now?.view.seat ? "you" : "computer";
-  const hint = notice.value ?? (now ? play.hint(now) : null);
+  const question = play.question?.() ?? null;
+  const asked = question ?? (now ? play.hint(now) : null);
+  const hint = notice.value === null ? asked : [notice.value, question].filter(Boolean).join(" ");
   const told = story.value.slice(-EARLIER - 1).reverse();
   const [last = now && table.game.news(null, now.view, words, now.players)[0], ...earlier] = told;
   const lost = connection.value === "lost" ? lostAt.value : null;

@@ -42,6 +42,8 @@ export interface Play {
   Board: FunctionComponent<{ shown: Shown }>;
   /** What to do now, in a few words; null when there is nothing to say. */
   hint(shown: Shown): string | null;
+  /** What is asked at this moment, whatever else is said; null when nothing is. */
+  question?(): string | null;
   /** Whose turn it is, where "your turn", "computer's turn" and "game over" do not say it. */
   turn?(shown: Shown): string | null;
 }

@@ -72,6 +72,8 @@ export interface Table {
   /** A sentence for the live region that is shown too, until the next move. */
   announce(key: string, values?: Values): void;
   tell(text: string): void;
+  /** What was said is not shown any more: the player has gone on to something else. */
+  dismiss(): void;
   /** A sentence for the live region alone. */
   whisper(text: string): void;
   wake(): void;
@@ -271,7 +273,10 @@ export function createTable(parts: TableParts): Table {
     const now = shown.peek();
     settings.level.chosen.value = level;
     if (now && !now.touched && now.view.turn !== null) room.level(level);
-    else announce("level-next", { level: levelName(level) });
+    else {
+      const inPlay = now?.players.find((player) => player.level)?.level;
+      announce(inPlay === level ? "level-now" : "level-next", { level: levelName(level) });
+    }
   }
 
   function nextDeck(): void {
@@ -330,6 +335,7 @@ export function createTable(parts: TableParts): Table {
     nextDeck,
     announce,
     tell,
+    dismiss: () => (notice.value = null),
     whisper: (text) => sayAll([text]),
     wake: () => room.wake(),
   };

@@ -43,6 +43,9 @@ export function openPlay(table: Table): Play {
     if (found && "choice" in found) opened.value = { at, choice: found.choice };
   });
 
+  // What was said before a choice opened or closed is about something else.
+  choice.subscribe(() => table.dismiss());
+
   function pick(card: Card): void {
     const at = table.shown.peek();
     if (!at || table.pending.peek()) return;
@@ -105,9 +108,9 @@ export function openPlay(table: Table): Play {
   return {
     shortcuts,
     Board: ({ shown }) => <Board hand={hand} shown={shown} />,
+    question: () => (choice.value ? table.words.say("hint-choice") : null),
     hint({ view: shownView }) {
       const view = shownView as RubamazzoView;
-      if (choice.value) return table.words.say("hint-choice");
       if (view.turn === null) return table.words.say("hint-over", counts(view));
       return view.turn === view.seat ? table.words.say("hint-you") : null;
     },

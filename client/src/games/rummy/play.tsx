@@ -62,6 +62,10 @@ export function openPlay(table: Table): Play {
     if (at && options.length > 1) opened.value = { at, choice: { card, options } };
   });
 
+  // What was said of other cards, or before a choice opened or closed, is about something else.
+  choice.subscribe(() => table.dismiss());
+  holding.selected.subscribe(() => table.dismiss());
+
   function whisper(key: string, values?: Values): void {
     table.whisper(capital(words, words.say(key, values)));
   }
@@ -198,9 +202,9 @@ export function openPlay(table: Table): Play {
   return {
     shortcuts,
     Board: ({ shown }) => <Board hand={hand} shown={shown} />,
+    question: () => (choice.value ? words.say("hint-choice") : null),
     hint({ view: shownView }) {
       const { turn, seat, phase } = shownView as RummyView;
-      if (choice.value) return words.say("hint-choice");
       return turn === seat && phase ? words.say(`hint-${phase}`) : null;
     },
     turn({ view: shownView, players }) {
