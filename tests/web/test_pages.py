@@ -13,7 +13,7 @@ import pytest
 from yarl import URL
 
 import mazzo
-from mazzo.table.store import StoreFailed
+from mazzo.match.store import StoreFailed
 from mazzo.web.guests import cookie_name
 from mazzo.web.pages import _json_block
 from mazzo.web.texts import languages, negotiate
@@ -193,7 +193,7 @@ def test_the_cookie_of_before_is_taken_once(database: Path) -> None:
             async with (
                 aiohttp.ClientSession(headers={"Cookie": old}) as session,
                 session.ws_connect(
-                    house.address + "/socket?v=1", headers={"Origin": house.address}
+                    house.address + "/socket?v=2", headers={"Origin": house.address}
                 ) as ws,
             ):
                 await ws.send_json({"type": "open", "game": "rubamazzo"})
@@ -278,7 +278,7 @@ def test_what_goes_wrong_is_said_in_the_visitors_language(
 
     async def scenario() -> None:
         async with open_house(database) as house, house.page() as page:
-            monkeypatch.setattr(house.room, "finished", fail)
+            monkeypatch.setattr("mazzo.web.finished.Finished._finished", fail)
             headers = {"Cookie": page.cookie, "Accept-Language": "it"}
             response, html = await text_of(house, "/match/x/record", **headers)
             assert response.status == status
