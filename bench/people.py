@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -82,7 +83,7 @@ class Table:
         """Both open their pages."""
         for seat in range(SEATS):
             caller = await call(address, token_of(self._number, seat))
-            caller.hear = lambda frame, size, seat=seat: self._hear(seat, frame, size)
+            caller.hear = partial(self._hear, seat)
             self._callers.append(caller)
         self.next_match()
 

@@ -12,10 +12,10 @@ from random import Random
 from typing import Any
 
 from mazzo.__main__ import main
-from mazzo.records import chance
 from mazzo.match.event import Event
 from mazzo.match.kept import Kept
 from mazzo.match.match import Match
+from mazzo.records import chance
 from mazzo.records.record import Record
 from mazzo.room import room
 from mazzo.room.opening import new_match
@@ -80,7 +80,7 @@ def two_faced(*arguments: Any) -> Kept:
         sealed = Match(match.begun).deal(0).event
         return opened(replace(match, events=(sealed, *match.events[1:])))
 
-    Kept.opened = pretend  # type: ignore[method-assign]
+    Kept.opened = pretend  # type: ignore[assignment, method-assign]
     return other_deal(*arguments)
 
 

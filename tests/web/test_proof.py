@@ -14,10 +14,10 @@ import pytest
 from mazzo.bots.levels import choose
 from mazzo.games.catalogue import find
 from mazzo.games.contract import DEALER
+from mazzo.match.kept import Kept
 from mazzo.records.record import Record, parse_record
 from mazzo.records.replay import replay
 from mazzo.records.verify import verify
-from mazzo.match.kept import Kept
 from tests.story import Frame
 from tests.web.house import House, Page, open_house, run
 

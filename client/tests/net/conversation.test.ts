@@ -100,7 +100,7 @@ describe("a match that is gone", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     link.opened();
-    hearTable();
+    hearMatch();
     log.length = 0;
     sent.length = 0;
   });
@@ -118,9 +118,9 @@ describe("a match that is gone", () => {
     hear({ type: "error", error: "no-such-match", match: "m", id: last().id });
     expect(last()).toMatchObject({ type: "open", game: "rubamazzo" });
     expect(talk.play("play 7D", 4)).toBe(false); // there is no match to play in
-    hearTable({ match: "n", seq: 8, id: last().id });
+    hearMatch({ match: "n", event: 8, id: last().id });
     hearUpdate(9, "n");
-    expect(log).toEqual(["replaced", "table 4 open", "update 9"]);
+    expect(log).toEqual(["replaced", "match 4 open", "update 9"]);
     talk.play("play 7D", 9);
     expect(last()).toMatchObject({ type: "play", match: "n" });
   });
@@ -130,8 +130,8 @@ describe("a match that is gone", () => {
     hear({ type: "offer", game: "rubamazzo", commitment: "c0ffee", id: last().id });
     hear({ type: "error", error: "no-such-match", match: "mine", id: last().id });
     expect(last()).toMatchObject({ type: "open" });
-    hearTable({ match: "theirs", id: last().id });
-    expect(log).toEqual(["replaced", "table 4 open"]);
+    hearMatch({ match: "theirs", id: last().id });
+    expect(log).toEqual(["replaced", "match 4 open"]);
     talk.start("easy");
     expect(last()).toMatchObject({ type: "offer" });
   });
@@ -146,8 +146,8 @@ describe("a match that is gone", () => {
       expect(sent.length).toBe(before + 1);
       expect(last()).toMatchObject({ type: "open" });
     }
-    hearTable({ id: last().id });
-    expect(log.at(-1)).toBe("table 4 open");
+    hearMatch({ id: last().id });
+    expect(log.at(-1)).toBe("match 4 open");
   });
 
   test("other refusals ask for nothing", () => {
