@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from mazzo.cards import ITALIAN_PACK
 from mazzo.records.record import parse_record
-from mazzo.table.table import Refused, Table
+from mazzo.table.table import RefusedMove, Table
 
 HEADERS = "mazzo-record: 1\ngame: rubamazzo\ndealer: 1\nseat 0: person\nseat 1: computer hard\n\n"
 
@@ -91,7 +91,7 @@ class ScriptedRoom:
         elif message["type"] == "play":
             try:
                 self.table.play(0, message["move"], message["ply"])
-            except Refused as refused:
+            except RefusedMove as refused:
                 answer = {"error": refused.reason, "values": refused.values}
                 self._send({"type": "error", "id": message["id"], **answer})
             else:

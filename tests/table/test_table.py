@@ -9,7 +9,7 @@ import pytest
 from mazzo.games.catalogue import all_reasons, catalogue, find
 from mazzo.games.contract import DEALER
 from mazzo.records.record import Record, RefusedRecord, SeatHeader, parse_record
-from mazzo.table.table import REFUSALS, Refused, Table, Update
+from mazzo.table.table import REFUSALS, RefusedMove, Table, Update
 
 PERSON = SeatHeader("person")
 
@@ -30,10 +30,10 @@ def play_on(table: Table, rng: Random, moves: int = 10_000) -> None:
             table.play(turn, str(rng.choice(table.view(turn).moves)), table.ply)
 
 
-def refusal(table: Table, seat: int, text: str, ply: int) -> Refused:
+def refusal(table: Table, seat: int, text: str, ply: int) -> RefusedMove:
     """A move that is refused, and changes nothing."""
     before = (str(table.record), table.ply, table.seq, table.turn, table.view(0), table.view(1))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedMove) as refused:
         table.play(seat, text, ply)
     after = (str(table.record), table.ply, table.seq, table.turn, table.view(0), table.view(1))
     assert before == after

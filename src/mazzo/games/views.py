@@ -7,7 +7,17 @@ or ``None``. The dealer's turn is ``"dealer"`` in JSON.
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from types import NoneType, UnionType
-from typing import Any, ClassVar, NamedTuple, Self, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    ClassVar,
+    Final,
+    NamedTuple,
+    Self,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from mazzo.cards import Card
 from mazzo.games.contract import DEALER
@@ -70,12 +80,16 @@ def _read_fields(view: type[Any]) -> tuple[_Field, ...]:
     found = []
     for one in fields(view):
         name = one.metadata.get("name", one.name)
-        if name == "turn":
-            found.append(_Field(one.name, name, _turn_to_plain, _turn_from_plain))
-        else:
-            type_ = types[one.name]
-            found.append(_Field(one.name, name, _writer(type_), _reader(type_)))
+        both = _TURN if name == "turn" else _converters(types[one.name])
+        found.append(_Field(one.name, name, *both))
     return tuple(found)
+
+
+class _Converters(NamedTuple):
+    """Both ways of one type; ``None`` where nothing is to be done."""
+
+    write: Converter | None
+    read: Converter | None
 
 
 def _turn_to_plain(turn: int | None) -> int | str | None:
@@ -86,12 +100,31 @@ def _turn_from_plain(turn: int | str | None) -> int | str | None:
     return DEALER if turn == "dealer" else turn
 
 
-def _optional(type_: Any) -> Any:
-    """The ``X`` of ``X | None``; ``None`` if it is no such type."""
-    if get_origin(type_) not in (Union, UnionType):
-        return None
-    (inner,) = (part for part in get_args(type_) if part is not NoneType)
-    return inner
+_TURN: Final = _Converters(_turn_to_plain, _turn_from_plain)
+_SIMPLE: Final[Mapping[Any, _Converters]] = {
+    int: _Converters(None, None),
+    str: _Converters(None, None),
+    bool: _Converters(None, None),
+    Card: _Converters(None, Card),
+    Move: _Converters(str, Move.parse),
+    Played: _Converters(Played.plain, Played.from_plain),
+}
+
+
+def _converters(type_: Any) -> _Converters:
+    if type_ in _SIMPLE:
+        return _SIMPLE[type_]
+    if isinstance(type_, type) and issubclass(type_, tuple) and hasattr(type_, "_fields"):
+        return _of_row(type_)
+    origin, parts = get_origin(type_), get_args(type_)
+    if origin in (Union, UnionType):
+        (inner,) = (part for part in parts if part is not NoneType)
+        return _Converters(*map(_unless_none, _converters(inner)))
+    if origin is tuple:
+        return _of_tuple(parts)
+    if origin is Mapping:
+        return _Converters(*map(_of_values, _converters(parts[1])))
+    raise TypeError(f"no plain value for {type_}")
 
 
 def _unless_none(convert: Converter | None) -> Converter | None:
@@ -107,93 +140,34 @@ def _of_values(convert: Converter | None) -> Converter:
     return lambda value: {key: convert(part) for key, part in value.items()}
 
 
-def _is_row(type_: Any) -> bool:
-    """Whether it is a named tuple."""
-    return isinstance(type_, type) and issubclass(type_, tuple) and hasattr(type_, "_fields")
-
-
-def _writer(type_: Any) -> Converter | None:
-    if type_ in (int, str, bool, Card):
-        return None
-    if type_ is Move:
-        return str
-    if type_ is Played:
-        return Played.plain
-    if (inner := _optional(type_)) is not None:
-        return _unless_none(_writer(inner))
-    if _is_row(type_):
-        return _row_writer(type_)
-    parts = get_args(type_)
-    if get_origin(type_) is tuple:
-        return _tuple_writer(parts)
-    if get_origin(type_) is Mapping:
-        return _of_values(_writer(parts[1]))
-    raise TypeError(f"no plain value for {type_}")
-
-
-def _tuple_writer(parts: tuple[Any, ...]) -> Converter | None:
-    writers = [_writer(part) for part in parts if part is not Ellipsis]
-    if all(write is None for write in writers):
-        return None
-    write = writers[0]
-    if any(part != parts[0] for part in parts if part is not Ellipsis) or write is None:
+def _of_tuple(parts: tuple[Any, ...]) -> _Converters:
+    """Of a tuple whose parts are all of one type, however many or so many as there are."""
+    length = None if parts[-1] is Ellipsis else len(parts)
+    if any(part != parts[0] for part in parts if part is not Ellipsis):
         raise TypeError(f"no plain value for a tuple of {parts}")
-    return lambda value: [write(part) for part in value]
+    write, read = _converters(parts[0])
+
+    def read_tuple(value: Any) -> tuple[Any, ...]:
+        if length is not None and len(value) != length:
+            raise ValueError(f"{len(value)} values instead of {length}")
+        return tuple(value if read is None else map(read, value))
+
+    # what is plain already may stay a tuple: JSON has no other
+    return _Converters(write and (lambda value: [write(part) for part in value]), read_tuple)
 
 
-def _row_writer(row: type[Any]) -> Converter:
+def _of_row(row: type[Any]) -> _Converters:
+    """Of a named tuple: an object with its fields."""
     types = get_type_hints(row)
-    writers = [(name, _writer(types[name])) for name in row._fields]
+    both = [(name, *_converters(types[name])) for name in row._fields]
 
     def write_row(value: Any) -> dict[str, object]:
         return {
             name: part if write is None else write(part)
-            for part, (name, write) in zip(value, writers, strict=True)
+            for part, (name, write, _) in zip(value, both, strict=True)
         }
 
-    return write_row
-
-
-def _reader(type_: Any) -> Converter | None:
-    if type_ in (int, str, bool):
-        return None
-    if type_ is Card:
-        return Card
-    if type_ is Move:
-        return Move.parse
-    if type_ is Played:
-        return Played.from_plain
-    if (inner := _optional(type_)) is not None:
-        return _unless_none(_reader(inner))
-    if _is_row(type_):
-        return _row_reader(type_)
-    parts = get_args(type_)
-    if get_origin(type_) is tuple:
-        return _tuple_reader(parts)
-    if get_origin(type_) is Mapping:
-        return _of_values(_reader(parts[1]))
-    raise TypeError(f"no plain value for {type_}")
-
-
-def _tuple_reader(parts: tuple[Any, ...]) -> Converter:
-    read = _reader(parts[0])
-    if parts[-1] is Ellipsis:
-        return tuple if read is None else lambda value: tuple(map(read, value))
-    length = len(parts)
-
-    def read_tuple(value: Any) -> tuple[Any, ...]:
-        if len(value) != length:
-            raise ValueError(f"{len(value)} values instead of {length}")
-        return tuple(value if read is None else map(read, value))
-
-    return read_tuple
-
-
-def _row_reader(row: type[Any]) -> Converter:
-    types = get_type_hints(row)
-    readers = [(name, _reader(types[name])) for name in row._fields]
-
     def read_row(value: Any) -> Any:
-        return row(*(value[name] if read is None else read(value[name]) for name, read in readers))
+        return row(*(value[name] if read is None else read(value[name]) for name, _, read in both))
 
-    return read_row
+    return _Converters(write_row, read_row)

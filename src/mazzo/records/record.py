@@ -26,6 +26,7 @@ _NOT_A_MOVE = re.compile(r"(seat|players)\b.*", re.DOTALL)
 _SEED = re.compile(r"seed ([0-9]+)")
 _SEALED = re.compile(r"sealed ([0-9]+)")
 _VERSION = re.compile("0|[1-9][0-9]{0,8}")
+_COUNT = re.compile("[1-9][0-9]{0,5}")
 _SEAT = re.compile(r"seat ([0-9]+)")
 _DIGEST = re.compile("[0-9a-f]{64}")
 _VALUES = {_SEED: re.compile("[0-9a-f]{32}"), _SEALED: _DIGEST}
@@ -271,23 +272,15 @@ def _check(heads: list[Line], end: int, moves: tuple[Line, ...]) -> Record:
 def _check_seals(record: Record, heads: list[Line]) -> None:
     """Several people's parts in the shuffle: each with its seal, each of a person, and not beside
     a single ``client seed``."""
+    persons = {str(seat) for seat, player in enumerate(record.seats) if player.kind == "person"}
+    whole = record.seeds.keys() == record.seals.keys() and "client seed" not in record.headers
     for line in heads:
         name, value = _name_and_value(line)
-        for header in (_SEED, _SEALED):
+        for header, form in _VALUES.items():
             match = header.fullmatch(name)
-            if match is None:
-                continue
-            seat = int(match[1])
-            persons = [at for at, player in enumerate(record.seats) if player.kind == "person"]
-            paired = record.seeds.keys() == record.seals.keys()
-            named = _VERSION.fullmatch(match[1]) and seat in persons
-            if not (named and paired and _VALUES[header].fullmatch(value)):
+            if match and not (whole and match[1] in persons and form.fullmatch(value)):
                 raise _misfit(line)
-            if "client seed" in record.headers:
-                raise _misfit(line)
-    if record.headers.get("beginnings") is not None:
-        line = next(line for line in heads if line.text.startswith("beginnings:"))
-        if not re.fullmatch("[1-9][0-9]{0,5}", record.headers["beginnings"]):
+        if name == "beginnings" and not _COUNT.fullmatch(value):
             raise _misfit(line)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
+from mazzo.errors import Refused
 from mazzo.games.contract import DEALER, IllegalMove, Seat, View
 from mazzo.games.move import Move, UnreadableMove
 from mazzo.records.record import Record, SeatHeader
@@ -14,18 +15,9 @@ REFUSALS: Final = ("stale", "not-your-turn")
 """Why a table refuses a move, beside the reasons of the rules."""
 
 
-class Refused(ValueError):
-    """A move that the table does not take.
-
-    Attributes:
-        reason: one of ``REFUSALS`` or of ``mazzo.games.contract.REASONS``.
-        values: what the sentence about it names.
-    """
-
-    def __init__(self, reason: str, **values: str) -> None:
-        super().__init__(f"{reason} {values}" if values else reason)
-        self.reason = reason
-        self.values = values
+class RefusedMove(Refused):
+    """A move that the table does not take: the reason is one of ``REFUSALS`` or of the game's
+    (``mazzo.games.contract.reasons``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,23 +132,25 @@ class Table:
             The move as the record keeps it.
 
         Raises:
-            Refused: ``stale``, ``not-your-turn`` (another seat has it), ``unreadable`` or a reason
-                of the rules.
+            RefusedMove: ``stale``, ``not-your-turn`` (another seat has it), ``unreadable`` or a
+                reason of the rules.
         """
         if ply != self.ply:
-            raise Refused("stale", move=text)
+            raise RefusedMove("stale", move=text)
         if self.turn is None:
-            raise Refused("over", move=text)
+            raise RefusedMove("over", move=text)
         if seat != self.turn:
-            raise Refused("dealer-to-move" if self.turn == DEALER else "not-your-turn", move=text)
+            raise RefusedMove(
+                "dealer-to-move" if self.turn == DEALER else "not-your-turn", move=text
+            )
         try:
             move = Move.parse(text)
             state = self._game.play(self._state, move)
             move = self._game.written(self._state, move)
         except UnreadableMove:
-            raise Refused("unreadable", move=text) from None
+            raise RefusedMove("unreadable", move=text) from None
         except IllegalMove as illegal:
-            raise Refused(illegal.reason, **{**illegal.values, "move": text}) from None
+            raise RefusedMove(illegal.reason, **{**illegal.values, "move": text}) from None
         self._begin(seat, self.seats)
         self._state = state
         self._moves.append(str(move))

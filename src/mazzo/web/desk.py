@@ -182,7 +182,6 @@ def main() -> None:
 def _slice(under_way: dict[int, Iterator[Any]], number: int | None = None, *new: Any) -> Any:
     if number is None:
         # Whether it is there: with what it will need.
-
         return None
     if new:
         work, args = new

@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from mazzo.games.catalogue import catalogue
+from mazzo.games.catalogue import catalogue, find
 from mazzo.games.contract import DEALER
 from mazzo.records.record import RefusedRecord
 from mazzo.table.store import Guest, Match, Store
@@ -60,8 +60,8 @@ class Glances:
             log("match-does-not-replay", match=match.id, reason=refused.reason)
             return None
         seat = match.guests.index(guest)
-        stock = table.view(seat).plain()["stock"]
-        assert isinstance(stock, int)
+        game = find(match.record.game, match.record.options).game
+        stock = game.left(table.view(seat)).amount
         if len(self._kept) >= MOST_KEPT:
             self._kept.clear()
         turn: Turn = "deal" if table.turn == DEALER else "other"

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from mazzo.errors import Refused
 from mazzo.games.contract import DEALER, AnyGame, Seat
 from mazzo.games.move import Move
 from mazzo.records.record import Record, RefusedRecord, parse_record
@@ -18,7 +19,7 @@ LONGEST_NAME = 40
 """Characters of a player's name."""
 
 
-class RefusedReplay(ValueError):
+class RefusedReplay(Refused):
     """A text of which there is nothing to show.
 
     Attributes:
@@ -32,13 +33,12 @@ class RefusedReplay(ValueError):
     def __init__(
         self, line: int, text: str, reason: str, values: dict[str, str], game: str = ""
     ) -> None:
+        super().__init__(reason, **values)
         # All of it, so that the error survives the way out of another process.
-        super().__init__(line, text, reason, values, game)
+        self.args = (line, text, reason, values, game)
         self.game = game
         self.line = line
         self.text = text
-        self.reason = reason
-        self.values = values
 
     @classmethod
     def of(cls, refused: RefusedRecord, game: str = "") -> "RefusedReplay":

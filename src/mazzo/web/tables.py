@@ -8,7 +8,7 @@ from mazzo.games.contract import DEALER, Seat
 from mazzo.records import chance
 from mazzo.records.record import RefusedRecord
 from mazzo.table.store import Guest, Store, StoreFailed, Taken
-from mazzo.table.table import Refused
+from mazzo.table.table import RefusedMove
 from mazzo.web.live import Connection, LiveMatch
 from mazzo.web.log import log, log_fault
 from mazzo.web.messages import Refusal, plain_json
@@ -92,7 +92,7 @@ class Tables:
         shown = {} if seat == DEALER else {"move": text}
         try:
             move = table.play(seat, text, ply)
-        except Refused as refused:
+        except RefusedMove as refused:
             values = {} if seat == DEALER else refused.values
             raise Refusal(refused.reason, values, match=live.id, ply=table.ply) from None
         points = table.points if table.turn is None else None
