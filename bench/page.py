@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.room import Room
+from tests.server import Room
 
 MATCHES = 5
 """How many matches of taps are measured."""

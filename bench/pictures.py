@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, syn
 import hatch_build
 from bench.scenes import SCENES, Scene, record_of, scene_of
 from tests.browser.scripted import ScriptedRoom
-from tests.room import Room
+from tests.server import Room
 
 FOLDER = hatch_build.ROOT / "pictures"
 SIZES = {

@@ -11,7 +11,7 @@ from typing import Any
 
 from mazzo.games.catalogue import find
 from mazzo.records.record import Record, SeatHeader
-from mazzo.table.table import Table
+from tests.open_match import OpenMatch
 
 PLAYS = ("steal", "meld", "lay", "play", "discard", "draw")
 """What the seats of these matches like to do, best first."""
@@ -37,12 +37,12 @@ class Scene:
     """Moves after which it is looked for in another match."""
 
 
-def play(game: str, level: str, seed: int) -> Iterator[Table]:
+def play(game: str, level: str, seed: int) -> Iterator[OpenMatch]:
     """A match, move by move; seat 0 is a person."""
     rng = Random(seed)
     seats = find(game).game.seats
     others = [SeatHeader("computer", level) for _ in range(1, seats)]
-    table = Table(Record(game, seats - 1, (SeatHeader("person"), *others)))
+    table = OpenMatch(Record(game, seats - 1, (SeatHeader("person"), *others)))
     while table.turn is not None:
         if table.turn == -1:
             table.play(table.turn, table.shuffle(rng), table.ply)
@@ -51,7 +51,7 @@ def play(game: str, level: str, seed: int) -> Iterator[Table]:
         yield table
 
 
-def liked(table: Table, rng: Random) -> str:
+def liked(table: OpenMatch, rng: Random) -> str:
     """A move: the dearest verb, a capture before none, the most cards."""
 
     def dear(move: Any) -> tuple[int, bool, int]:

@@ -1,24 +1,40 @@
-"""What the room costs and how fast it answers: `python -m bench.serve [MATCHES ...]`.
+"""What the room costs and how fast it answers: `python -m bench.serve [--peers FOLDER]`.
 
-A real room (`mazzo serve`) on this machine, scripted pages against Easy. Only the room's own
-process is counted: not the scripted pages, not the processes in which the computers think. A move
-is one committed to disk, a person's or a computer's. Linux only (it reads /proc).
+A real room (`mazzo serve`) on one processor of this machine, the load and the computers on
+another. Only the room's own process is counted: not the load, not the processes in which computers
+think. A move is one that is committed to disk, a person's or a computer's. Linux only (it reads
+/proc). With peers, their servers are measured in turns with ours, in the same run.
 """
 
 import argparse
 import asyncio
+import json
 import os
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from tests.room import Room
+from bench import peers
+from bench.people import make_matches
+from tests.server import Room
 from tests.web.house import Page
 
-SECONDS = 20.0
-"""How long a load is measured."""
+SERVER, LOAD = {0}, {1}
+"""The processors on which the room and all else run."""
+LIMITS = {
+    "SOCKETS_PER_ADDRESS": 100_000,
+    "MESSAGES_PER_SECOND": 100_000,
+    "MESSAGES_BURST": 100_000,
+    "MATCHES_PER_GUEST": 100_000,
+}
+RATE = 2000
+"""Moves a second that come in whether the room keeps up or not."""
 
 
 def processor_seconds(pid: int) -> float:
@@ -33,79 +49,103 @@ def megabytes(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-class Load:
-    """Pages that play at random, each its own guest, match after match."""
+def pin(room: Room) -> None:
+    """The room on one processor, its computers on the other."""
+    children = Path(f"/proc/{room.pid}/task/{room.pid}/children").read_text().split()
+    for child in children:
+        os.sched_setaffinity(int(child), LOAD)
+    for thread in Path(f"/proc/{room.pid}/task").iterdir():
+        os.sched_setaffinity(int(thread.name), SERVER)
 
-    def __init__(self, pages: int) -> None:
-        self.pages = pages
-        self.moves = 0
-        self.waits: list[float] = []
-        """Seconds from a page's tap to its acknowledged move."""
-        self._until = float("inf")
 
-    async def run(self, address: str, pid: int, seconds: float) -> tuple[float, float]:
-        """Plays for so long once all are connected.
+class Measured:
+    """A load on a room, and what it cost."""
 
-        Returns:
-            The seconds it took, and the processor seconds of the room meanwhile.
-        """
-        ready = asyncio.Barrier(self.pages + 1)
-        places = asyncio.Semaphore(50)
-        tasks = [
-            asyncio.create_task(self._page(address, number, places, ready))
-            for number in range(self.pages)
-        ]
-        await ready.wait()
-        begun, used = time.perf_counter(), processor_seconds(pid)
-        self._until = begun + seconds
-        await asyncio.gather(*tasks)
-        return time.perf_counter() - begun, processor_seconds(pid) - used
+    def __init__(self, room: Room, load: str, *arguments: object) -> None:
+        """Runs ``python -m LOAD ADDRESS ARGUMENTS`` on a room that is open."""
+        time.sleep(1)
+        pin(room)
+        empty = megabytes(room.pid)
+        words = [sys.executable, "-m", load, room.address, *map(str, arguments)]
+        with subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        ) as process:
+            os.sched_setaffinity(process.pid, LOAD)
+            assert process.stdin is not None
+            assert process.stdout is not None
+            assert process.stdout.readline() == "ready\n"
+            self.megabytes = megabytes(room.pid) - empty
+            """What the open pages and their matches take."""
+            before = processor_seconds(room.pid)
+            process.stdin.write("go\n")
+            process.stdin.flush()
+            self.found: dict[str, Any] = json.loads(process.stdout.readline())
+            self.seconds = processor_seconds(room.pid) - before
+            """Of the room's processor."""
+        self.moves_a_processor_second = self.found["moves"] / self.seconds if self.seconds else 0
 
-    async def _page(
-        self, address: str, number: int, places: asyncio.Semaphore, ready: asyncio.Barrier
-    ) -> None:
-        rng = Random(number)
-        page = Page(address)
-        async with places:
-            await page.__aenter__()
-            table = await page.start("easy")
-        await ready.wait()
-        while time.perf_counter() < self._until:
-            before = table["ply"]
-            table = await page.until_my_turn(table)
-            self.moves += table["ply"] - before
-            if table["view"]["turn"] is None:
-                table = await page.start("easy")
-                continue
-            tapped = time.perf_counter()
-            update = await page.play(table, rng.choice(table["view"]["moves"]))
-            self.waits.append(time.perf_counter() - tapped)
-            self.moves += 1
-            table = {**table, **update}
-        await page.__aexit__(None, None, None)
+
+def with_people(tables: int, mode: str, seconds: float, rate: float = 0) -> Measured:
+    """Two people at each of so many tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        room = Room(Path(folder) / "mazzo.sqlite")
+        make_matches(room.database, tables, 1 if mode == "idle" else 20)
+        room.start()
+        try:
+            return Measured(room, "bench.people", tables, mode, seconds, rate)
+        finally:
+            room.stop()
+
+
+def against_computers(pages: int, game: str, seconds: float) -> Measured:
+    """One person against Easy at each of so many tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        room = Room(Path(folder) / "mazzo.sqlite")
+        room.start()
+        try:
+            return Measured(room, "bench.alone", pages, game, seconds)
+        finally:
+            room.stop()
 
 
 def row(name: str, value: str) -> None:
     """Prints one figure."""
-    print(f"{name:58}{value:>18}", flush=True)
+    print(f"{name:66}{value:>24}", flush=True)
 
 
-def median_and_p99(seconds: list[float]) -> str:
-    """Both in milliseconds."""
-    ordered = sorted(seconds)
-    p99 = ordered[int(len(ordered) * 0.99)]
-    return f"{statistics.median(ordered) * 1000:.2f} / {p99 * 1000:.1f} ms"
+def milliseconds(quantiles: dict[str, float]) -> str:
+    """Median and 99 %."""
+    return f"{quantiles['median'] * 1000:.2f} / {quantiles['p99'] * 1000:.2f} ms"
 
 
-def measure(matches: list[int]) -> None:
-    """Prints one figure a line."""
-    for limit in (
-        "SOCKETS_PER_ADDRESS",
-        "MESSAGES_PER_SECOND",
-        "MESSAGES_BURST",
-        "MATCHES_PER_GUEST",
-    ):
-        os.environ[f"MAZZO_{limit}"] = "100000"
+def in_turns(rounds: int, tables: int, seconds: float, folder: Path | None) -> None:
+    """Loads at full speed, one after the other, round after round."""
+    contestants: dict[str, Callable[[], float]] = {
+        "two people, SQLite": lambda: (
+            with_people(tables, "closed", seconds).moves_a_processor_second
+        ),
+        "one person against computers, SQLite": lambda: (
+            against_computers(tables, "rubamazzo", seconds).moves_a_processor_second
+        ),
+    }
+    if folder is not None:
+        contestants["boardgame.io, two people, memory"] = lambda: float(
+            peers.boardgame_io(folder, tables)["moves_per_cpu_s"]
+        )
+        contestants["Colyseus, two people, memory"] = lambda: float(
+            peers.colyseus(folder, tables)["moves_per_cpu_s"]
+        )
+    found: dict[str, list[float]] = {name: [] for name in contestants}
+    for _ in range(rounds):
+        for name, measure in contestants.items():
+            found[name].append(measure())
+    for name, rates in found.items():
+        spread = f"{statistics.median(rates):,.0f} ({min(rates):,.0f}-{max(rates):,.0f})"
+        row(f"{tables} tables, {name}: moves a processor second", spread)
+
+
+def starts_and_one_page() -> None:
+    """What one visitor waits for."""
     with tempfile.TemporaryDirectory() as folder:
         room = Room(Path(folder) / "mazzo.sqlite")
         for name in ("first start, database made", "second start"):
@@ -114,35 +154,18 @@ def measure(matches: list[int]) -> None:
             row(f"{name}: open after", f"{time.perf_counter() - begun:.2f} s")
             if name.startswith("first"):
                 room.stop()
-        alone = Load(1)
-        asyncio.run(alone.run(room.address, room.pid, 5))
-        row("one page: tap to acknowledged move, median / p99", median_and_p99(alone.waits))
-        for count in matches:
-            measure_load(room, count)
+        alone = Measured(room, "bench.alone", 1, "rubamazzo", 5)
+        row("one page: move to acknowledged move, median / 99 %", milliseconds(
+            alone.found["acknowledged"]
+        ))  # fmt: skip
         asyncio.run(reconnect(room))
         room.stop()
 
 
-def measure_load(room: Room, count: int) -> None:
-    """So many matches at once, as fast as they go."""
-    room.stop()
-    room.start()
-    empty = megabytes(room.pid)
-    load = Load(count)
-    seconds, used = asyncio.run(load.run(room.address, room.pid, SECONDS))
-    row(f"{count} matches: committed moves a second", f"{load.moves / seconds:.0f}")
-    row(f"{count} matches: committed moves a processor second", f"{load.moves / used:.0f}")
-    row(f"{count} matches: tap to move, median / p99", median_and_p99(load.waits))
-    row(
-        f"{count} matches: memory per 1,000",
-        f"{(megabytes(room.pid) - empty) * 1000 / count:.0f} MB",
-    )
-
-
 async def reconnect(room: Room) -> None:
-    """From a killed room to the table on the page."""
+    """From a killed room to the match on the page."""
     async with Page(room.address) as page:
-        table = await page.start("easy")
+        match = await page.play_on(await page.start("easy"), Random(1), moves=3)
         token = page.token
     room.kill()
     begun = time.perf_counter()
@@ -150,12 +173,43 @@ async def reconnect(room: Room) -> None:
     opened = time.perf_counter()
     async with Page(room.address, token) as page:
         again = await page.ask(type="open", game="rubamazzo")
-    assert again["match"] == table["match"]
+    assert again["match"] == match["match"]
     row("killed room: open again after", f"{opened - begun:.2f} s")
-    row("then the table on the page after", f"{(time.perf_counter() - opened) * 1000:.1f} ms")
+    row("then the match on the page after", f"{(time.perf_counter() - opened) * 1000:.1f} ms")
+
+
+def sizes_and_memory() -> None:
+    """Frames, matches in memory, fixed arrivals."""
+    for game in ("rubamazzo", "rummy"):
+        found = against_computers(20, game, 40 if game == "rummy" else 10).found
+        quantiles = found["bytes"]
+        spread = f"{quantiles['median']:.0f} / {quantiles['p95']:.0f}"
+        row(f"{game}: bytes of an update, median / 95 %", spread)
+        row(f"{game}: updates of a whole match", f"{found['match']['median'] / 1000:.1f} kB")
+    idle = with_people(1000, "idle", 0)
+    row("1,000 matches with two sockets each: memory", f"{idle.megabytes:.0f} MB")
+    arrivals = with_people(200, "open", 10, RATE).found
+    row(f"{RATE} moves a second: acknowledged, median / 99 %", milliseconds(
+        arrivals["acknowledged"]
+    ))  # fmt: skip
+
+
+def main() -> None:
+    """Prints one figure a line."""
+    parser = argparse.ArgumentParser(description="What the room costs and how fast it answers.")
+    parser.add_argument("--peers", type=Path, help="folder with boardgame.io and Colyseus")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--speed", action="store_true", help="only the loads at full speed")
+    chosen = parser.parse_args()
+    for name, value in LIMITS.items():
+        os.environ[f"MAZZO_{name}"] = str(value)
+    in_turns(chosen.rounds, chosen.tables, chosen.seconds, chosen.peers)
+    if not chosen.speed:
+        starts_and_one_page()
+        sizes_and_memory()
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="What the room costs and how fast it answers.")
-    parser.add_argument("matches", nargs="*", type=int, default=[200, 1000])
-    measure(parser.parse_args().matches)
+    main()

@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.room import Room
+from tests.server import Room
 
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "node_modules", ".*_cache", "__pycache__")

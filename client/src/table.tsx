@@ -24,7 +24,7 @@ import { openStorage } from "./table/storage";
 import { createTable } from "./table/table";
 import { followTheme } from "./table/theme";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 /** Milliseconds for which nothing is drawn: most rooms answer before one could read "connecting". */
 const SOON = 250;
 

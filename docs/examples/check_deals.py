@@ -29,7 +29,8 @@ def read(path):
         if not colon or name != name.strip() or name in heads:
             sys.exit(f"{path}: this is no header, or it stands twice: {line!r}")
         heads[name] = value.strip(" ")
-    return heads, [line for line in lines[end:] if line]
+    # "seat 1: computer hard" and "players: 2" say who plays from here on, and are no moves.
+    return heads, [line for line in lines[end:] if line and not re.match("(seat|players)\\b", line)]
 
 
 def words(purpose):

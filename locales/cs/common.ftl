@@ -163,6 +163,8 @@ online-again = Spojení je zpátky.
 please-reload = Tato stránka už je zastaralá. Načti ji prosím znovu.
 no-cookies = Mazzo potřebuje jeden soubor cookie, aby poznalo tvoje místo, a tento prohlížeč ho odmítá.
 replaced = V jiném okně začala nová hra; tady je.
+late = Tah, na který se čeká, zatím nepřišel. Hra je uložená.
+computer-silent = Počítač neodpověděl: místo něj byl zahrán první možný tah.
 reload = Načíst znovu
 
 ## Nastavení

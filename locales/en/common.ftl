@@ -116,6 +116,8 @@ online-again = Connected again.
 please-reload = This page is out of date. Please reload it.
 no-cookies = Mazzo needs one cookie to know your seat, and this browser refuses it.
 replaced = Another window started a new game; here it is.
+late = The move that is due has not come yet. The game is kept.
+computer-silent = The computer gave no answer: the first possible move was made for it.
 reload = Reload
 
 ## Settings

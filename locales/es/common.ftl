@@ -125,6 +125,8 @@ online-again = Conexión recuperada.
 please-reload = Esta página se ha quedado antigua. Vuelve a cargarla, por favor.
 no-cookies = Mazzo necesita una cookie para reconocer tu sitio, y este navegador la rechaza.
 replaced = En otra ventana ha empezado una partida nueva; aquí está.
+late = La jugada que toca todavía no ha llegado. La partida está guardada.
+computer-silent = El ordenador no ha respondido: se ha hecho por él la primera jugada posible.
 reload = Volver a cargar
 
 ## Ajustes

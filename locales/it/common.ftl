@@ -126,6 +126,8 @@ online-again = La connessione è tornata.
 please-reload = Questa pagina è vecchia. Ricaricala, per favore.
 no-cookies = Mazzo ha bisogno di un cookie per riconoscere il tuo posto, e questo browser lo rifiuta.
 replaced = In un’altra finestra è cominciata una nuova partita: eccola.
+late = La mossa attesa non è ancora arrivata. La partita è salva.
+computer-silent = Il computer non ha risposto: al suo posto è stata fatta la prima mossa possibile.
 reload = Ricarica
 
 ## Impostazioni

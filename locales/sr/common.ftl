@@ -146,6 +146,8 @@ online-again = Veza je ponovo uspostavljena.
 please-reload = Ova stranica je zastarela. Učitaj je ponovo.
 no-cookies = Mazzu treba jedan kolačić da bi prepoznao tvoje mesto, a ovaj pregledač ga odbija.
 replaced = U drugom prozoru je počela nova partija; evo je.
+late = Potez na koji se čeka još nije stigao. Partija je sačuvana.
+computer-silent = Računar nije odgovorio: umesto njega je odigran prvi mogući potez.
 reload = Učitaj ponovo
 
 ## Podešavanja

@@ -12,37 +12,38 @@ from random import Random
 from typing import Any
 
 from mazzo.__main__ import main
+from mazzo.match.event import Event
+from mazzo.match.kept import Kept
+from mazzo.match.match import Match
 from mazzo.records import chance
 from mazzo.records.record import Record
-from mazzo.table.store import Match
-from mazzo.table.table import Table
-from mazzo.web import room
-from mazzo.web.opening import new_match
+from mazzo.room import room
+from mazzo.room.opening import new_match
 
 honest = new_match
 
 Arguments = tuple[Any, ...]
 
 
-def begin(arguments: Arguments, secret: bytes | None = None, seed: str | None = None) -> Match:
+def begin(arguments: Arguments, secret: bytes | None = None, seed: str | None = None) -> Kept:
     """A match as the room begins it, with another secret or another seed of the browser."""
-    kind, guest, level, offered, given, last, now = arguments
-    return honest(kind, guest, level, secret or offered, seed or given, last, now)
+    kind, id, guest, level, offered, given, last, now = arguments
+    return honest(kind, id, guest, level, secret or offered, seed or given, last, now)
 
 
-def strength(match: Match) -> int:
+def strength(match: Kept) -> int:
     """How good a first hand is for the computer, to a room that has a taste."""
-    cards = match.record.lines[0].text.split()[1:]
+    cards = str(match.events[0].move).split()[1:]
     return len({card[0] for card in cards[:6]})
 
 
-def other_seed(*arguments: Any) -> Match:
+def other_seed(*arguments: Any) -> Kept:
     """The secret stays; the room takes the seed that it likes best."""
     tries = (begin(arguments, seed=secrets.token_hex(16)) for _ in range(100))
     return max(tries, key=strength)
 
 
-def best_of_many(*arguments: Any) -> Match:
+def best_of_many(*arguments: Any) -> Kept:
     """The room takes the best of many secrets, and a seed to go with each."""
     tries = (
         begin(arguments, secrets.token_bytes(chance.SECRET_BYTES), secrets.token_hex(16))
@@ -51,41 +52,39 @@ def best_of_many(*arguments: Any) -> Match:
     return max(tries, key=strength)
 
 
-def other_secret(*arguments: Any) -> Match:
+def other_secret(*arguments: Any) -> Kept:
     """The seed stays; the room takes the secret that it likes best."""
     tries = (begin(arguments, secrets.token_bytes(chance.SECRET_BYTES)) for _ in range(100))
     return max(tries, key=strength)
 
 
-def other_deal(*arguments: Any) -> Match:
+def other_deal(*arguments: Any) -> Kept:
     """Everything sealed stays; the room deals what it likes."""
     match = begin(arguments)
-    cards = match.record.lines[0].text.split()[1:]
+    cards = str(match.events[0].move).split()[1:]
     Random(0).shuffle(cards)
-    return replace(match, record=match.record.with_moves([" ".join(["deal", *cards])]))
+    return replace(match, events=(Event(move=" ".join(["deal", *cards])),))
 
 
-def other_dealer(*arguments: Any) -> Match:
+def other_dealer(*arguments: Any) -> Kept:
     """The room has deal first whom it likes, whoever was drawn or comes next."""
     match = begin(arguments)
-    record = replace(match.record, dealer=1 - match.record.dealer)
-    return replace(match, record=record)
+    return replace(match, begun=replace(match.begun, dealer=1 - match.begun.dealer))
 
 
-def two_faced(*arguments: Any) -> Match:
+def two_faced(*arguments: Any) -> Kept:
     """The room deals what it likes, and its record says what was sealed."""
-    opened = Match.opened
+    opened = Kept.opened
 
-    def pretend(match: Match) -> Record:
-        record, table = opened(match), Table(replace(match.record, lines=()))
-        deal = table.shuffle(chance.deal_stream(match.secret, match.client_seed, 0))
-        return record.with_moves([deal, *(line.text for line in record.lines[1:])])
+    def pretend(match: Kept) -> Record:
+        sealed = Match(match.begun).deal(0).event
+        return opened(replace(match, events=(sealed, *match.events[1:])))
 
-    Match.opened = pretend  # type: ignore[assignment, method-assign]
+    Kept.opened = pretend  # type: ignore[assignment, method-assign]
     return other_deal(*arguments)
 
 
-WAYS: dict[str, Callable[..., Match]] = {
+WAYS: dict[str, Callable[..., Kept]] = {
     way.__name__: way
     for way in (other_seed, best_of_many, other_secret, other_deal, other_dealer, two_faced)
 }

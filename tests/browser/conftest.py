@@ -19,7 +19,7 @@ from playwright.sync_api import (
 )
 
 import hatch_build
-from tests.room import Room
+from tests.server import Room
 
 DESKTOP = ViewportSize(width=1280, height=720)
 PHONE = ViewportSize(width=360, height=640)

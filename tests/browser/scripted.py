@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from mazzo.cards import ITALIAN_PACK
+from mazzo.match.match import RefusedMove
 from mazzo.records.record import parse_record
-from mazzo.table.table import RefusedMove, Table
+from tests.open_match import OpenMatch
 
 HEADERS = "mazzo-record: 1\ngame: rubamazzo\ndealer: 1\nseat 0: person\nseat 1: computer hard\n\n"
 
@@ -40,7 +41,7 @@ class ScriptedRoom:
     """Answers the page at seat 0; the computers play only what the test says."""
 
     def __init__(self, page: Page, text: str) -> None:
-        self.table = Table(parse_record(text))
+        self.table = OpenMatch(parse_record(text))
         self.received: list[dict[str, Any]] = []
         """What the page has sent, in order."""
         self._gone = self._deaf = False
@@ -99,28 +100,11 @@ class ScriptedRoom:
 
     def _tell(self, answered: int | None) -> None:
         for update in self.table.drain():
-            about = {"type": "update", "match": "m", "id": answered}
-            self._send({**about, **update.plain(0)})
+            self._send(update if answered is None else {**update, "id": answered})
 
     def _send(self, message: dict[str, Any]) -> None:
         assert self._socket is not None
         self._socket.send(json.dumps(message))
 
     def _whole(self, answered: int) -> dict[str, Any]:
-        return {
-            "type": "table",
-            "id": answered,
-            "game": self.table.record.game,
-            "match": "m",
-            "seat": 0,
-            "seq": self.table.seq,
-            "ply": self.table.ply,
-            "players": [
-                {"kind": player.kind, "level": player.level, "name": player.name}
-                for player in self.table.seats
-            ],
-            "proof": {"commitment": "ab12cd34" * 8, "seed": "0" * 32},
-            "undo": None,
-            "touched": self.table.touched,
-            "view": self.table.view(0).plain(),
-        }
+        return {**self.table.whole(), "id": answered}

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.room import Room
+from tests.server import Room
 
 SLOW = 20 * 1024
 """Bytes a second of a slow line."""

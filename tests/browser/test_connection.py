@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.scripted import ScriptedRoom, record
-from tests.room import Room
+from tests.server import Room
 
 FRESH = record("5C 7D 6D 5D RS 2B 5B 1S CB 7C")
 

@@ -22,7 +22,7 @@ from tests.browser.engines.stage import Stage
 from tests.browser.engines.webkit import WebKit
 from tests.browser.layout import APART, COVERED, CUT_OFF, OVERFLOWING
 from tests.browser.scripted import ScriptedRoom
-from tests.room import Room
+from tests.server import Room
 
 GOLDEN = Path(__file__).parents[1] / "records" / "golden"
 ALL_SIZES = SIZES | MORE_SIZES

@@ -14,7 +14,7 @@ from mazzo.records.replay import replay
 from tests.browser import rummy
 from tests.browser.conftest import DESKTOP, OpenPage, breathe
 from tests.browser.test_rubamazzo import AT_ONCE
-from tests.room import Room
+from tests.server import Room
 
 CODES = {"rubamazzo": "[1-7FCR][DCSB]", "rummy": "[A2-9TJQK][SHDC]"}
 

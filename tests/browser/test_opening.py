@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.room import Room
+from tests.server import Room
 
 
 @pytest.mark.parametrize("locale", ["en", "it"])

@@ -8,7 +8,7 @@ from bench.scenes import Scene, record_of, scene_of
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.layout import APART, COVERED, CUT_OFF
 from tests.browser.scripted import ScriptedRoom
-from tests.room import Room
+from tests.server import Room
 
 Box = dict[str, float]
 ALL_SIZES = SIZES | MORE_SIZES

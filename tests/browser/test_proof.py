@@ -16,7 +16,7 @@ from tests.browser.test_access import findings
 from tests.browser.test_finished import finish
 from tests.browser.test_rubamazzo import AT_ONCE, TABLE
 from tests.locales.messages import LANGUAGES
-from tests.room import Room
+from tests.server import Room
 
 NO_STORAGE = """
 Object.defineProperty(window, "localStorage", { get() { throw new Error("refused"); } });

@@ -17,7 +17,9 @@ def pinned() -> dict[str, str]:
         project["project"]["dependencies"],
         *project["project"]["optional-dependencies"].values(),
     ]
-    pins = (requirement.split("==") for requirement in chain.from_iterable(lists))
+    # Where it is wanted, behind the semicolon, does not change what is installed there.
+    wanted = (requirement.partition(";")[0] for requirement in chain.from_iterable(lists))
+    pins = (requirement.split("==") for requirement in wanted)
     return {name.partition("[")[0]: version for name, version in pins}
 
 

@@ -18,7 +18,7 @@ from mazzo.records.decoding import decode
 from mazzo.records.record import RefusedRecord, parse_record
 from mazzo.records.replay import replay
 from mazzo.records.verify import verify
-from mazzo.web.messages import Unreadable, read
+from mazzo.room.messages import Unreadable, read
 
 
 def _no_computer(game: str, view: bytes, level: str, seed: int, options: Mapping[str, str]) -> str:

@@ -2,7 +2,9 @@
 in this process."""
 
 import asyncio
+import hashlib
 import itertools
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,16 +15,16 @@ from typing import Any
 import aiohttp
 
 from mazzo.bots.levels import choose
+from mazzo.room.output import Thought
 from mazzo.store.sqlite import SQLiteStore
 from mazzo.web.app import make_app
 from mazzo.web.assets import Client, Entry
 from mazzo.web.doors import open_doors
+from mazzo.web.driver import Answers, Computers, Driver
 from mazzo.web.guests import cookie_name
 from mazzo.web.limits import Limits
-from mazzo.web.room import Room
 from mazzo.web.serving import listen
-
-Frame = dict[str, Any]
+from tests.story import Frame, Story
 
 CLIENT = Client(
     games={
@@ -46,18 +48,39 @@ LIMITS = Limits(
 
 
 class Here:
-    """Thinks in this process, at once."""
+    """Computers that think in this process, at once."""
 
-    async def choose(self, game: str, view: bytes, level: str, seed: int) -> str:
-        return choose(game, view, level, seed)
+    def __init__(self) -> None:
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def start(self, answered: Callable[[Answers], None]) -> None:
+        self._answered = answered
+
+    def think(self, thoughts: list[Thought]) -> None:
+        for thought in thoughts:
+            task = asyncio.get_running_loop().create_task(self._answer(thought))
+            self._tasks[id(thought)] = task
+
+    def drop(self, thought: Thought) -> None:
+        self._tasks.pop(id(thought)).cancel()
+
+    async def choose(self, thought: Thought) -> str | None:
+        """The move; ``None``: there is none."""
+        it = thought
+        return choose(it.game, it.view, it.level, it.seed, it.options)
+
+    async def _answer(self, thought: Thought) -> None:
+        move = await self.choose(thought)
+        self._tasks.pop(id(thought), None)
+        self._answered([(thought, move, "dead")])
 
 
 class House:
     """A room that is open on a port of this machine."""
 
-    def __init__(self, address: str, room: Room, store: SQLiteStore) -> None:
+    def __init__(self, address: str, driver: Driver, store: SQLiteStore) -> None:
         self.address = address
-        self.room = room
+        self.driver = driver
         self.store = store
 
     def page(self, token: str | None = None, **options: Any) -> "Page":
@@ -72,7 +95,15 @@ class Page:
         self.address = address
         self.token = token
         self.origin = origin or address
+        self.story = Story()
+        self._matches: dict[str, str] = {}
+        """By game the match that it has started last."""
         self._ids = itertools.count(1)
+
+    @property
+    def guest(self) -> bytes:
+        """Who the room takes the page's guest for."""
+        return hashlib.sha256((self.token or "").encode()).digest()
 
     @property
     def cookie(self) -> str:
@@ -86,7 +117,7 @@ class Page:
                 async with self.session.get(self.address + "/en/") as response:
                     self.token = response.cookies[cookie_name(self.address)].value
             self.ws = await self.session.ws_connect(
-                self.address + "/socket?v=1",
+                self.address + "/socket?v=2",
                 headers={"Origin": self.origin, "Cookie": self.cookie},
             )
         except BaseException:
@@ -108,9 +139,8 @@ class Page:
         await self.ws.send_json(message)
 
     async def hear(self) -> Frame:
-        """The next frame."""
-        frame: Frame = await self.ws.receive_json(timeout=30)
-        return frame
+        """The next frame; of an update with the whole view after it."""
+        return self.story.tell(await self.ws.receive_json(timeout=30))
 
     async def ask(self, **message: Any) -> Frame:
         """Sends a message and waits for the frame that answers it."""
@@ -124,15 +154,20 @@ class Page:
     async def start(
         self, level: str = "normal", seed: str = "seed", game: str = "rubamazzo"
     ) -> Frame:
-        """Starts a match; its ``table``."""
+        """Starts a match; the frame with all of it."""
         offer = await self.ask(type="offer", game=game)
-        return await self.ask(
+        started = await self.ask(
             type="new",
             game=game,
             commitment=offer["commitment"],
             seed=seed,
             level=level,
         )
+        if started["type"] == "match":
+            if game in self._matches:
+                await self.say(type="leave", match=self._matches[game])
+            self._matches[game] = started["match"]
+        return started
 
     async def until_my_turn(self, table: Frame) -> Frame:
         """Hears updates until it is the page's turn, a deal is due, or the match is over; the last
@@ -140,8 +175,10 @@ class Page:
         seat = table["view"]["seat"]
         while table["view"]["turn"] not in (seat, "dealer", None):
             heard = await self.hear()
+            if heard["type"] == "late":
+                continue  # a busy machine is no fault
             assert heard["type"] == "update", heard
-            assert heard["seq"] == table["seq"] + 1
+            assert heard["event"] == table["event"] + 1
             assert heard["ply"] == table["ply"] + 1
             table = {**table, **heard}
         return table
@@ -171,7 +208,7 @@ class Page:
             else:
                 update = await self.play(table, rng.choice(table["view"]["moves"]))
             assert update["type"] == "update", update
-            assert update["seq"] == table["seq"] + 1
+            assert update["event"] == table["event"] + 1
             table = {**table, **update}
         return await self.until_my_turn(table)
 
@@ -180,24 +217,24 @@ class Page:
 async def open_house(
     database: Path,
     limits: Limits = LIMITS,
-    thinker: Any = None,
-    clock: Callable[[], float] | None = None,
+    computers: Computers | None = None,
+    clock: Callable[[], float] = time.time,
     static: Path | None = None,
     client: Client = CLIENT,
     texts: Path | None = None,
 ) -> AsyncIterator[House]:
     """Opens a room on ``database`` and closes it in order."""
-    store = SQLiteStore(database)
-    room = Room(store, thinker or Here(), limits, **({"clock": clock} if clock else {}))
-    app = make_app(room, limits, client, static or database.parent, texts)
+    store = SQLiteStore(database, clock)
+    driver = Driver(store, computers or Here(), limits, clock)
+    app = make_app(driver, limits, client, static or database.parent, texts)
+    driver.start()
     socks = listen("127.0.0.1", 0, search=False)
     port = socks[0].getsockname()[1]
     try:
         async with open_doors(app, socks, goodbye=2):
-            await room.take_up(at_start=True)
-            yield House(f"http://127.0.0.1:{port}", room, store)
+            yield House(f"http://127.0.0.1:{port}", driver, store)
     finally:
-        await room.close()
+        await driver.close()
         store.close()
 
 

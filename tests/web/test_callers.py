@@ -25,7 +25,7 @@ QUOTED = b"Qu0ted"
 PAGE = b"GET /en/ HTTP/1.1\r\nHost: h\r\n"
 SENT = b"POST /replay HTTP/1.1\r\nHost: h\r\nOrigin: http://h\r\nCookie: %s\r\n"
 SHAKE = (
-    b"GET /socket?v=1 HTTP/1.1\r\nHost: h\r\nOrigin: http://h\r\nCookie: %s\r\n"
+    b"GET /socket?v=2 HTTP/1.1\r\nHost: h\r\nOrigin: http://h\r\nCookie: %s\r\n"
     b"Connection: Upgrade\r\n"
 )
 RUDE = {
@@ -83,7 +83,7 @@ RUDE = {
         400,
     ),
     "WebSocket of a stranger": (
-        b"GET /socket?v=1 HTTP/1.1\r\nHost: h\r\nOrigin: http://Qu0ted\r\n\r\n",
+        b"GET /socket?v=2 HTTP/1.1\r\nHost: h\r\nOrigin: http://Qu0ted\r\n\r\n",
         403,
     ),
 }

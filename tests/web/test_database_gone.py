@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.room import Room
+from tests.server import Room
 from tests.web.house import Page, run
 
 
@@ -61,7 +61,7 @@ def test_no_move_is_acknowledged_into_nothing(
             refused = await page.play(table)
             assert (refused["type"], refused["error"]) == ("error", "store-failed")
             again = await page.ask(type="sync", match=table["match"])
-            assert (again["type"], again["ply"]) == ("table", table["ply"])
+            assert (again["type"], again["ply"]) == ("match", table["ply"])
             offer = await page.ask(type="offer", game="rummy")
             new = {"game": "rummy", "commitment": offer["commitment"], "seed": "s"}
             assert (await page.ask(type="new", level="easy", **new))["error"] == "store-failed"

@@ -12,10 +12,12 @@ from random import Random
 import aiohttp
 import pytest
 
+from mazzo.match.store import Find
 from mazzo.records.replay import replay
 from mazzo.store.sqlite import SQLiteStore
-from tests.room import Room
-from tests.web.house import Frame, Page, run
+from tests.server import Room
+from tests.story import Frame
+from tests.web.house import Page, run
 
 KILLS = int(os.environ.get("KILLS", "4"))
 """How often; a hundred times were tried once."""
@@ -43,7 +45,7 @@ class Player:
         """Plays until, in the middle of it, the room is gone."""
         async with self._page() as page:
             table = await page.ask(type="open", game="rubamazzo")
-            if table["type"] == "table":
+            if table["type"] == "match":
                 kept = self.acknowledged.get(table["match"], {})
                 assert table["ply"] > max(kept, default=-1)
             while not self.acknowledged:  # however busy the machine is
@@ -86,8 +88,7 @@ def test_killed_in_the_middle_of_play(room: Room) -> None:
     player = Player(room)
     for _ in range(KILLS):
         room.start()
-        computers = descendants(room.pid)
-        assert computers
+        computers = the_computers(room)
         run(player.play_until_killed())
         deadline = time.monotonic() + 60
         while any(Path(f"/proc/{pid}").exists() for pid in computers):
@@ -99,14 +100,23 @@ def test_killed_in_the_middle_of_play(room: Room) -> None:
     assert player.acknowledged
     store = SQLiteStore(room.database)
     for match_id, acknowledged in player.acknowledged.items():
-        match = asyncio.run(store.find(match_id))
+        match = store.do(Find(match_id))
         assert match is not None
-        kept = [line.text for line in match.record.lines]
+        kept = [line.text for line in match.record().lines]
         assert {ply: kept[ply] for ply in acknowledged} == acknowledged
-        assert replay(match.record).failure is None
+        assert replay(match.record()).failure is None
         if match.state == "over" or match_id == last:
             assert (len(kept), match.state) == (37, "over")
     store.close()
+
+
+def the_computers(room: Room) -> list[int]:
+    """The processes in which computers think, once they are there."""
+    deadline = time.monotonic() + 60
+    while not (found := descendants(room.pid)):
+        assert time.monotonic() < deadline, "no computer came"
+        time.sleep(0.02)
+    return found
 
 
 def descendants(pid: int) -> list[int]:

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from mazzo.web.limits import Allowance
+from mazzo.room.allowance import Allowance
 from tests.web.house import LIMITS, House, Page, open_house, run
 from tests.web.test_mine import ask
 
@@ -15,33 +15,32 @@ RECORD = (Path(__file__).parents[1] / "records" / "golden" / "rubamazzo.record")
 
 
 def stop_the_clock(monkeypatch: pytest.MonkeyPatch, now: Callable[[], float]) -> None:
-    """Of the limits alone: the event loop needs its own."""
-    monkeypatch.setattr("mazzo.web.limits.time", SimpleNamespace(monotonic=now))
+    """Of what takes time alone: the event loop needs its own."""
+    monkeypatch.setattr("mazzo.web.tasks.time", SimpleNamespace(monotonic=now))
 
 
-def test_every_minute_brings_a_new_allowance(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 119.0
-    stop_the_clock(monkeypatch, lambda: now)
+def test_every_minute_brings_a_new_allowance() -> None:
     allowance = Allowance(2)
-    assert [allowance.take(b"anna") for _ in range(3)] == [True, True, False]
-    assert allowance.take(b"bruno")
-    now = 120.0
-    assert [allowance.take(b"anna") for _ in range(3)] == [True, True, False]
+    assert [allowance.take(b"anna", 119.0) for _ in range(3)] == [True, True, False]
+    assert allowance.take(b"bruno", 119.9)
+    assert [allowance.take(b"anna", 120.0) for _ in range(3)] == [True, True, False]
 
 
-def test_matches_are_counted(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    stop_the_clock(monkeypatch, lambda: 0.0)
-
+def test_matches_are_counted(database: Path) -> None:
     async def scenario() -> None:
         few = replace(LIMITS, matches_per_guest=2)
-        async with open_house(database, few) as house, house.page() as page, house.page() as other:
+        async with (
+            open_house(database, few, clock=lambda: 1e9) as house,
+            house.page() as page,
+            house.page() as other,
+        ):
             await page.start()
             last = await page.start()
             refused = await page.start()
             assert (refused["type"], refused["error"]) == ("error", "too-many-matches")
             # Nothing else changes: the match goes on, for whoever has it.
             assert (await page.ask(type="open", game="rubamazzo"))["match"] == last["match"]
-            assert (await other.start())["type"] == "table"
+            assert (await other.start())["type"] == "match"
 
     run(scenario())
 

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 import mazzo
-from mazzo.table.store import StoreFailed
+from mazzo.match.store import StoreFailed
 from mazzo.web.pages import _json_block
 from mazzo.web.texts import languages, negotiate
 from tests.web.house import House, open_house, run
@@ -166,7 +166,7 @@ def test_what_goes_wrong_is_said_in_the_visitors_language(
 
     async def scenario() -> None:
         async with open_house(database) as house, house.page() as page:
-            monkeypatch.setattr(house.room, "finished", fail)
+            monkeypatch.setattr("mazzo.web.finished.Finished._finished", fail)
             headers = {"Cookie": page.cookie, "Accept-Language": "it"}
             response, html = await text_of(house, "/match/x/record", **headers)
             assert response.status == status

@@ -14,11 +14,12 @@ import pytest
 from mazzo.bots.levels import choose
 from mazzo.games.catalogue import find
 from mazzo.games.contract import DEALER
+from mazzo.match.kept import Kept
 from mazzo.records.record import Record, parse_record
 from mazzo.records.replay import replay
 from mazzo.records.verify import verify
-from mazzo.table.store import Match
-from tests.web.house import Frame, House, Page, open_house, run
+from tests.story import Frame
+from tests.web.house import House, Page, open_house, run
 
 CARD = re.compile(r"(?<![A-Za-z0-9_-])[1-7FCR][DCSB](?![A-Za-z0-9_-])")
 
@@ -136,9 +137,9 @@ def test_the_room_checks_a_match_itself(database: Path) -> None:
 def test_a_match_that_cannot_be_read_any_more_is_no_fault_of_the_check(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened = Match.opened
+    opened = Kept.opened
 
-    def older(match: Match) -> Record:
+    def older(match: Kept) -> Record:
         record = opened(match)
         return replace(record, headers={**record.headers, "rules": "0"})
 
@@ -146,7 +147,7 @@ def test_a_match_that_cannot_be_read_any_more_is_no_fault_of_the_check(
         async with open_house(database) as house, house.page() as page:
             end = await page.play_on(await page.start("easy"), Random(3))
             with monkeypatch.context() as patch:
-                patch.setattr(Match, "opened", older)
+                patch.setattr(Kept, "opened", older)
                 assert (await download(house, page, end["match"], "check"))[0] == 422
             assert (await download(house, page, end["match"], "check"))[0] == 200
 

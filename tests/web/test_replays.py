@@ -12,9 +12,9 @@ import pytest
 from mazzo.games.catalogue import catalogue, find
 from mazzo.records.record import parse_record
 from mazzo.records.replay import replay
+from mazzo.room.wire import encode
 from mazzo.web.aside import MOST_OF_GUEST
 from mazzo.web.finished import LARGEST_RECORD
-from mazzo.web.messages import plain_json
 from mazzo.web.replays import MOST_MOVES
 from tests.web.house import House, Page, open_house, run
 
@@ -76,9 +76,9 @@ def test_every_position_of_a_record_is_shown_with_all_hands(database: Path, game
             assert len(reel["steps"]) == len(played)
             for move, step in zip(played, reel["steps"], strict=True):
                 state = rules.play(state, move)
-                position = json.loads(plain_json(rules.position(state)))
+                position = json.loads(encode(rules.position(state)))
                 assert step["hands"] == position["hands"]
-                view = json.loads(plain_json(rules.view(state, reel["seat"]).plain()))
+                view = json.loads(encode(rules.view(state, reel["seat"]).plain()))
                 assert step["view"] == {**view, "moves": [], "history": []}
 
     run(scenario())

@@ -6,8 +6,11 @@ from random import Random
 
 import pytest
 
+from mazzo.match.store import Find
 from mazzo.records.chance import commitment
-from tests.web.house import Frame, House, Page, open_house, run
+from mazzo.room.output import Thought
+from tests.story import Frame
+from tests.web.house import Here, House, Page, open_house, run
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
@@ -40,9 +43,9 @@ def test_the_commitment_is_shown_before_the_first_card(database: Path) -> None:
                 level="easy",
             )
             assert table["proof"] == {"commitment": offer["commitment"], "seed": "mine"}
-            match = await house.store.find(table["match"])
+            match = house.store.do(Find(table["match"]))
             assert match is not None
-            assert commitment(match.secret) == offer["commitment"]
+            assert commitment(match.begun.secret) == offer["commitment"]
             # An offer is good once.
             second = await page.ask(
                 type="new",
@@ -71,22 +74,21 @@ def test_a_restarted_room_shows_the_same_table(database: Path) -> None:
 
 
 def test_a_restarted_room_makes_the_move_that_a_computer_owes(database: Path) -> None:
-    class Asleep:
-        async def choose(self, game: str, view: bytes, level: str, seed: int) -> str:
+    class Asleep(Here):
+        async def choose(self, thought: Thought) -> None:
             await asyncio.sleep(3600)
-            raise AssertionError
 
     async def scenario() -> None:
-        async with open_house(database, thinker=Asleep()) as house, house.page() as page:
+        async with open_house(database, computers=Asleep()) as house, house.page() as page:
             table = await page.start()
             if table["view"]["turn"] == 0:
                 table = {**table, **(await page.play(table))}
         async with open_house(database) as house:
             async with asyncio.timeout(30):
                 while True:
-                    match = await house.store.find(table["match"])
+                    match = house.store.do(Find(table["match"]))
                     assert match is not None
-                    if len(match.record.lines) == table["ply"] + 1:
+                    if len(match.record().lines) == table["ply"] + 1:
                         break
                     await asyncio.sleep(0.01)
             async with house.page(page.token) as page:
@@ -109,10 +111,10 @@ def test_twenty_copies_of_a_move_are_one(database: Path) -> None:
             outcomes = await asyncio.gather(*copies)
             assert sum(outcome["type"] == "update" for outcome in outcomes) == 1
             assert sum(outcome.get("error") == "stale" for outcome in outcomes) == 19
-            match = await house.store.find(table["match"])
+            match = house.store.do(Find(table["match"]))
             assert match is not None
             mine = table["view"]["moves"][0]
-            assert [line.text for line in match.record.lines].count(mine) == 1
+            assert [line.text for line in match.record().lines].count(mine) == 1
 
     run(scenario())
 
@@ -261,7 +263,8 @@ def test_every_page_learns_of_another_level_once(database: Path) -> None:
             await two.ask(type="open", game="rubamazzo")
             changed = await one.ask(type="level", match=table["match"], level="hard")
             heard = await two.hear()
-            assert heard["type"] == "table"
+            assert heard["type"] == "update"
+            assert heard["event"] == table["event"] + 1
             assert heard["players"] == changed["players"]
             for page in (one, two):
                 await page.say(type="ping")

@@ -12,7 +12,9 @@ import pytest
 from aiohttp import WSMsgType
 
 from mazzo.web.limits import Limits
-from tests.web.house import Frame, House, Page, open_house, run
+from mazzo.web.sockets import PROTOCOL
+from tests.story import Frame
+from tests.web.house import House, Page, open_house, run
 
 UNREADABLE = [
     "null",
@@ -175,12 +177,17 @@ def test_a_page_of_another_version_is_told_so(database: Path) -> None:
     async def scenario() -> None:
         async with open_house(database) as house, house.page() as page:
             old = await page.session.ws_connect(
-                house.address + "/socket?v=0", headers={"Origin": house.address}
+                house.address + "/socket?v=1", headers={"Origin": house.address}
             )
             assert (await old.receive_json())["error"] == "protocol"
             assert (await old.receive()).type is WSMsgType.CLOSE
 
     run(scenario())
+
+
+def test_the_client_speaks_the_rooms_version() -> None:
+    client = Path(__file__).parents[2] / "client" / "src" / "table.tsx"
+    assert f"const PROTOCOL = {PROTOCOL};" in client.read_text()
 
 
 async def closed(page: Page) -> int:
@@ -235,7 +242,7 @@ def test_a_ping_of_the_protocol_is_answered(database: Path) -> None:
             house.page() as page,
             aiohttp.ClientSession() as session,
             session.ws_connect(
-                house.address + "/socket?v=1",
+                house.address + "/socket?v=2",
                 headers={"Origin": house.address, "Cookie": page.cookie},
                 autoping=False,
             ) as ws,

@@ -1,11 +1,14 @@
+import { after } from "./after";
 import type { Link, LinkEvents } from "./link";
 import type {
   ErrorMessage,
   FromPage,
   FromRoom,
   Level,
-  TableMessage,
+  MatchMessage,
+  Update,
   UpdateMessage,
+  View,
 } from "./messages";
 
 /** What a page asked for that was answered; null when the room sent something unasked. */
@@ -18,8 +21,10 @@ export interface Listener {
   disconnected(): void;
   /** The room speaks another version of the protocol. */
   outdated(): void;
-  table(table: TableMessage, reason: Reason): void;
-  update(update: UpdateMessage): void;
+  match(match: MatchMessage, reason: Reason): void;
+  update(update: Update, reason: Reason): void;
+  /** A move that is due does not come. */
+  late(): void;
   refused(error: ErrorMessage): void;
   /** Another page of this guest started a match, or took it back. */
   replaced(): void;
@@ -53,8 +58,8 @@ export function converse(
   seal: (commitment: string) => string,
 ): Conversation {
   let match: string | null = null;
-  let seq = 0;
-  let awaitingTable = false; // after a gap: updates are of no use before the whole table is there
+  let event = 0;
+  let view: View | null = null; // null after a gap: updates are of no use before all is there
   let wanted: Level | null = null; // of the match that waits for its offer
   let offered: string | null = null; // good on this connection until it is used
   let id = 0;
@@ -63,6 +68,7 @@ export function converse(
   const link = connect({
     opened() {
       asked.clear();
+      match = null; // a new connection follows nothing yet
       wanted = null;
       offer(null);
       listener.connected();
@@ -87,14 +93,17 @@ export function converse(
     switch (message.type) {
       case "offer":
         return hearOffer(message.commitment, reason);
-      case "table":
-        ({ match, seq } = message);
+      case "match":
+        if (match !== null && match !== message.match) send({ type: "leave", match });
+        ({ match, event, view } = message);
         if (reason === "new") offer(null);
-        awaitingTable = false;
         wanted = null;
-        return listener.table(message, reason);
+        return listener.match(message, reason);
       case "update":
-        return follow(message);
+        return follow(message, reason);
+      case "late":
+        if (message.match === match) listener.late();
+        return;
       case "closed":
         if (message.match !== match) return;
         if (message.reason === "forgotten") {
@@ -102,8 +111,7 @@ export function converse(
           return listener.forgotten();
         }
         listener.replaced();
-        send({ type: "open", game }, "open");
-        return;
+        return reopen();
       case "error":
         return refuse(message, reason);
       case "pong":
@@ -136,11 +144,12 @@ export function converse(
     return asking || send({ type: "offer", game }, "offer");
   }
 
-  function follow(update: UpdateMessage): void {
-    if (update.match !== match || awaitingTable || update.seq <= seq) return;
-    if (update.seq > seq + 1) return sync();
-    seq = update.seq;
-    listener.update(update);
+  function follow(update: UpdateMessage, reason: Reason): void {
+    if (update.match !== match || view === null || update.event <= event) return;
+    if (update.event > event + 1) return sync();
+    ({ event } = update);
+    view = after(view, update);
+    listener.update({ ...update, view }, reason);
   }
 
   function refuse(error: ErrorMessage, reason: Reason): void {
@@ -161,13 +170,12 @@ export function converse(
 
   function reopen(): void {
     match = null;
-    awaitingTable = false;
     send({ type: "open", game }, "open");
   }
 
   function sync(): void {
-    if (match === null || awaitingTable) return;
-    awaitingTable = true;
+    if (match === null || view === null) return;
+    view = null;
     send({ type: "sync", match }, "sync");
   }
 

@@ -35,31 +35,48 @@ export interface Proof {
   seed: string;
 }
 
-export interface TableMessage {
-  type: "table";
+/** A match as a whole: all that this seat may know. */
+export interface MatchMessage {
+  type: "match";
   id?: number;
   game: string;
   match: string;
   seat: number;
-  seq: number;
+  /** The number of the last event. */
+  event: number;
   ply: number;
   players: Player[];
   proof: Proof;
   /** Seconds for which the last `new` can still be taken back. */
   undo: number | null;
-  /** Whether any seat has made a move. */
+  /** Whether a person has made a move. */
   touched: boolean;
   view: View;
 }
 
+/** One event, and what it changed for this seat. */
 export interface UpdateMessage {
   type: "update";
   id?: number;
   match: string;
-  seq: number;
+  event: number;
   ply: number;
-  seat: Mover;
-  move: string;
+  /** Who moved, and what; missing when nobody did. */
+  seat?: Mover;
+  move?: string;
+  /** Who plays, if that has changed. */
+  players?: Player[];
+  touched?: boolean;
+  /** The computer gave no answer: this is the first move it could make. */
+  silent?: boolean;
+  /** The fields of the view that are others now; never the history. */
+  view: Partial<View>;
+  /** What came to the end of those that only grew. */
+  more?: Record<string, unknown[]>;
+}
+
+/** An update with the whole view after it. */
+export interface Update extends UpdateMessage {
   view: View;
 }
 
@@ -76,6 +93,12 @@ export interface ClosedMessage {
   reason: "replaced" | "forgotten";
 }
 
+/** A move that is due has not come for some seconds. */
+export interface LateMessage {
+  type: "late";
+  match: string;
+}
+
 export interface ErrorMessage {
   type: "error";
   id?: number;
@@ -86,10 +109,11 @@ export interface ErrorMessage {
 }
 
 export type FromRoom =
-  | TableMessage
+  | MatchMessage
   | UpdateMessage
   | OfferMessage
   | ClosedMessage
+  | LateMessage
   | ErrorMessage
   | { type: "pong"; id?: number };
 
@@ -102,4 +126,5 @@ export type FromPage =
   | { type: "deal"; match: string; ply: number }
   | { type: "level"; match: string; level: Level }
   | { type: "sync"; match: string }
+  | { type: "leave"; match: string }
   | { type: "ping" };

@@ -8,7 +8,9 @@ export interface MatchRecord {
 /** What the room gave is a record, but one that could be read in two ways. */
 export class Ambiguous extends Error {}
 
-const FIRST = "mazzo-record: 1";
+const FIRST = /^mazzo-record: [12]$/;
+/** A line between the moves that says who plays from here on, and is no move. */
+const SEATED = /^(?:seat [0-9]+|players):/;
 const HEADER = /^([^\s:](?:[^:]*[^\s:])?):(.*)$/;
 const DIGEST = /^[0-9a-f]{64}$/;
 const SEED = /^[!-~]{1,64}$/;
@@ -24,7 +26,7 @@ export function readRecord(text: string): MatchRecord | null {
     .split("\n")
     .map((line) => line.replace(/[ \t\r]+$/, ""))
     .filter((line) => !line.startsWith("#"));
-  if (lines[0] !== FIRST) return null;
+  if (!FIRST.test(lines[0] ?? "")) return null;
   const end = lines.indexOf("");
   const headers = new Map<string, string>();
   for (const line of end < 0 ? lines : lines.slice(0, end)) {
@@ -35,5 +37,6 @@ export function readRecord(text: string): MatchRecord | null {
   for (const [name, form] of PROOF) {
     if (!form.test(headers.get(name) ?? "")) throw new Ambiguous(name);
   }
-  return { headers, moves: end < 0 ? [] : lines.slice(end).filter((line) => line !== "") };
+  const rest = end < 0 ? [] : lines.slice(end);
+  return { headers, moves: rest.filter((line) => line !== "" && !SEATED.test(line)) };
 }

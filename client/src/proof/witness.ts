@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Reason } from "../net/conversation";
-import type { TableMessage, UpdateMessage, View } from "../net/messages";
+import type { MatchMessage, Update, View } from "../net/messages";
 import type { Dealt, Known, Step } from "./check";
 import { type Broken, type Seal, type Seals, seal as sealOf } from "./seals";
 
@@ -21,8 +21,8 @@ export interface Witness {
   found: ReadonlySignal<OwnCheck>;
   /** Keeps what was offered and draws the page's own seed, which may leave it from now on. */
   keep(commitment: string): string;
-  hearTable(table: TableMessage, reason: Reason): void;
-  hearUpdate(update: UpdateMessage): void;
+  hearMatch(message: MatchMessage, reason: Reason): void;
+  hearUpdate(update: Update): void;
   /** Checks the match that is over, again if the room did not give its record. */
   look(): void;
 }
@@ -56,8 +56,8 @@ export function openWitness(parts: WitnessParts): Witness {
   let sent: string | null = null; // the seed that this page gave last
   let checked: string | null = null;
 
-  function hearTable(table: TableMessage, reason: Reason): void {
-    const { match, view, ply, players } = table;
+  function hearMatch(message: MatchMessage, reason: Reason): void {
+    const { match, view, ply, players } = message;
     if (seen?.match !== match) {
       seen = { match, seats: players.length, ply, over: false, moves: new Map(), hands: new Map() };
       found.value = null;
@@ -65,13 +65,13 @@ export function openWitness(parts: WitnessParts): Witness {
     }
     const before = ply - view.history.length;
     view.history.forEach(({ move }, at) => note(seen, before + at, move));
-    compare(table, reason);
+    compare(message, reason);
     follow(ply, view);
   }
 
-  function hearUpdate({ match, ply, move, view }: UpdateMessage): void {
+  function hearUpdate({ match, ply, move, view }: Update): void {
     if (seen?.match !== match) return;
-    note(seen, ply - 1, move);
+    if (move !== undefined) note(seen, ply - 1, move);
     follow(ply, view);
   }
 
@@ -86,40 +86,40 @@ export function openWitness(parts: WitnessParts): Witness {
   }
 
   /** Finds what was kept of a match, and whether the room still says the same. */
-  function compare(table: TableMessage, reason: Reason): void {
-    const { match } = table;
+  function compare(message: MatchMessage, reason: Reason): void {
+    const { match } = message;
     const known = seals.all();
     const unbegun = known.filter((kept) => kept.own && kept.match === null);
     const mine =
       known.find((kept) => kept.match === match) ??
-      unbegun.find((kept) => fits(kept, table)) ??
+      unbegun.find((kept) => fits(kept, message)) ??
       (reason === "new" ? unbegun.find((kept) => kept.seed === sent) : undefined);
-    if (mine || unbegun.length === 0) return settle(table, reason, mine);
+    if (mine || unbegun.length === 0) return settle(message, reason, mine);
     // A seed of this browser waits for its match, and here is a match that none of them began. But
     // another tab may have begun it a moment ago.
     seal.value = null;
     broken.value = null;
     setTimeout(() => {
       if (seen?.match !== match || seal.peek() !== null) return;
-      settle(table, reason, latest(table));
+      settle(message, reason, latest(message));
       checked = null;
       look();
     }, SETTLED);
   }
 
   /** What a match belongs to that nobody seems to have begun. */
-  function latest(table: TableMessage): Seal | undefined {
+  function latest(message: MatchMessage): Seal | undefined {
     const known = seals.all();
     const unbegun = known.filter((kept) => kept.own && kept.match === null);
     return (
-      known.find((kept) => kept.match === table.match) ??
-      unbegun.find((kept) => fits(kept, table)) ??
+      known.find((kept) => kept.match === message.match) ??
+      unbegun.find((kept) => fits(kept, message)) ??
       (seals.shared ? unbegun.at(-1) : undefined)
     );
   }
 
-  function settle(table: TableMessage, reason: Reason, mine: Seal | undefined): void {
-    const { match, proof, ply, view } = table;
+  function settle(message: MatchMessage, reason: Reason, mine: Seal | undefined): void {
+    const { match, proof, ply, view } = message;
     seals.change((all) => {
       let kept = all.find((one) => (mine?.own ? one.seed === mine.seed && one.own : one.match === match));
       if (!kept) all.push((kept = sealOf(proofOf(proof), { match })));
@@ -130,7 +130,7 @@ export function openWitness(parts: WitnessParts): Witness {
         kept.tries = at - left.length;
         all.unshift(...left);
       }
-      if (!fits(kept, table)) kept.broken ??= kept.commitment === proof?.commitment ? "seed" : "commitment";
+      if (!fits(kept, message)) kept.broken ??= kept.commitment === proof?.commitment ? "seed" : "commitment";
       if (ply === view.history.length + 1) kept.dealer ??= view.dealer;
       kept.gone = false;
       // The room has gone back to this match: what came after it was taken back.
@@ -192,7 +192,7 @@ export function openWitness(parts: WitnessParts): Witness {
       seals.keep({ commitment, seed: sent });
       return sent;
     },
-    hearTable,
+    hearMatch,
     hearUpdate,
     look,
   };
@@ -203,12 +203,12 @@ function note(seen: Seen | null, ply: number, move: string): void {
   if (seen && !seen.moves.has(ply)) seen.moves.set(ply, move);
 }
 
-function fits({ commitment, seed }: Seal, { proof }: TableMessage): boolean {
+function fits({ commitment, seed }: Seal, { proof }: MatchMessage): boolean {
   return commitment === proof?.commitment && seed === proof?.seed;
 }
 
 /** What the room says, be it nothing. */
-function proofOf(proof: TableMessage["proof"] | undefined): TableMessage["proof"] {
+function proofOf(proof: MatchMessage["proof"] | undefined): MatchMessage["proof"] {
   return { commitment: String(proof?.commitment ?? ""), seed: String(proof?.seed ?? "") };
 }
 

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { converse, type Conversation, type Reason } from "../net/conversation";
 import type { Link, LinkEvents } from "../net/link";
-import type { Card, ErrorMessage, Level, Player, Proof, TableMessage, UpdateMessage, View } from "../net/messages";
+import type { Card, ErrorMessage, Level, Player, Proof, MatchMessage, Update, View } from "../net/messages";
 import type { Values, Words } from "../i18n/words";
 import { openSeals } from "../proof/seals";
 import { openWitness, type Witness } from "../proof/witness";
@@ -90,6 +90,13 @@ export interface TableParts {
   speaker: Speaker;
 }
 
+/** What waits to be shown. */
+interface Happened {
+  update: Update;
+  /** What the player asked for, if that led to it. */
+  reason: Reason;
+}
+
 const FORGETTING = 1000; // milliseconds after which the page begins anew without its data
 const SAID_AT_ONCE = 12; // sentences kept in the live region, so that a quick one is not lost
 
@@ -143,13 +150,15 @@ export function createTable(parts: TableParts): Table {
         connection.value = "outdated";
         tell(words.say("please-reload"));
       },
-      table: replaceTable,
-      update(update) {
+      match: replaceMatch,
+      update(update, reason) {
         witness.hearUpdate(update);
         if (update.ply > (pending.peek()?.ply ?? Infinity)) pending.value = null;
         // A deal is asked for by the player.
-        queue.push(update, update.seat === "dealer" || update.seat === shown.peek()?.seat);
+        const own = update.seat === "dealer" || update.seat === shown.peek()?.seat;
+        queue.push({ update, reason }, own || update.move === undefined);
       },
+      late: () => announce("late"),
       refused,
       replaced: () => announce("replaced"),
       // Not at once: the answer that takes the cookie away may still be under way.
@@ -160,10 +169,10 @@ export function createTable(parts: TableParts): Table {
     witness.keep,
   );
 
-  function replaceTable(message: TableMessage, reason: Reason): void {
+  function replaceMatch(message: MatchMessage, reason: Reason): void {
     const before = shown.peek();
     const { match, seat, ply, players, proof, touched, view } = message;
-    witness.hearTable(message, reason);
+    witness.hearMatch(message, reason);
     queue.reset();
     pending.value = null;
     offerUndo(message.undo);
@@ -183,21 +192,26 @@ export function createTable(parts: TableParts): Table {
     lostAt.value = null;
   }
 
-  function pauseBefore({ move }: UpdateMessage): number {
-    return jumping ? 0 : PAUSES[settings.pace.chosen.peek()] * (game.tempo?.(move) ?? 1);
+  function pauseBefore({ update: { move } }: Happened): number {
+    return jumping ? 0 : PAUSES[settings.pace.chosen.peek()] * (game.tempo?.(move ?? "") ?? 1);
   }
 
-  function show(update: UpdateMessage): void {
+  function show({ update, reason }: Happened): void {
     const before = shown.peek();
     if (!before) return;
-    const { ply, view, seat } = update;
-    const touched = before.touched || seat !== "dealer";
-    const after: Shown = { ...before, ply, view, touched };
+    const { ply, view, move, players = before.players, touched = before.touched } = update;
+    const after: Shown = { ...before, ply, view, players, touched };
+    if (move === undefined) {
+      shown.value = after;
+      if (reason === "level") sayLevel("level-now", players);
+      return;
+    }
     motion.before(() => game.trips(before.view, view));
     notice.value = null;
     shown.value = after;
     if (typeof view.turn !== "number" || view.turn === after.seat) jumping = false;
     sayAll(game.news(before.view, view, words, after.players));
+    if (update.silent) announce("computer-silent");
     sound(before, after);
   }
 

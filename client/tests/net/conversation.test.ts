@@ -4,6 +4,9 @@ import type { LinkEvents } from "../../src/net/link";
 
 type Message = Record<string, unknown>;
 
+const VIEW = { seat: 0, stock: 3, seen: ["1D"], history: [{ seat: 0, move: "play 1D" }] };
+
+let view: unknown;
 let sent: Message[];
 let log: string[];
 let online: boolean;
@@ -27,8 +30,12 @@ beforeEach(() => {
       offered: (commitment) => (offered = commitment),
       disconnected: () => log.push("disconnected"),
       outdated: () => log.push("outdated"),
-      table: ({ ply }, reason) => log.push(`table ${ply} ${reason}`),
-      update: ({ seq }) => log.push(`update ${seq}`),
+      match: ({ ply }, reason) => log.push(`match ${ply} ${reason}`),
+      update(update) {
+        log.push(`update ${update.event}`);
+        ({ view } = update);
+      },
+      late: () => log.push("late"),
       refused: ({ error }) => log.push(`refused ${error}`),
       replaced: () => log.push("replaced"),
       forgotten: () => log.push("forgotten"),
@@ -56,12 +63,13 @@ function hear(message: Message): void {
   link.received(JSON.stringify(message));
 }
 
-function hearTable(more: Message = {}): void {
-  hear({ type: "table", game: "rubamazzo", match: "m", seat: 0, seq: 3, ply: 4, ...more });
+function hearMatch(more: Message = {}): void {
+  hear({ type: "match", game: "rubamazzo", match: "m", seat: 0, event: 3, ply: 4, view: VIEW, ...more });
 }
 
-function hearUpdate(seq: number, match = "m"): void {
-  hear({ type: "update", match, seq, ply: seq + 1, seat: 1, move: "play 7D" });
+function hearUpdate(event: number, match = "m"): void {
+  const played = { ply: event + 1, seat: 1, move: "play 7D" };
+  hear({ type: "update", match, event, ...played, view: { stock: event } });
 }
 
 const last = () => sent.at(-1) as Message;
@@ -70,8 +78,8 @@ describe("opening", () => {
   test("asks for the match of this game", () => {
     link.opened();
     expect(last()).toMatchObject({ type: "open", game: "rubamazzo" });
-    hearTable({ id: last().id });
-    expect(log).toEqual(["connected", "table 4 open"]);
+    hearMatch({ id: last().id });
+    expect(log).toEqual(["connected", "match 4 open"]);
   });
 
   test("without a match starts one at once, with the sealed secret and a seed of its own", () => {
@@ -83,8 +91,8 @@ describe("opening", () => {
       seed: "my seed",
       level: "normal",
     });
-    hearTable({ id: last().id });
-    expect(log.at(-1)).toBe("table 4 new");
+    hearMatch({ id: last().id });
+    expect(log.at(-1)).toBe("match 4 new");
   });
 });
 
@@ -92,7 +100,7 @@ describe("a match that is gone", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     link.opened();
-    hearTable();
+    hearMatch();
     log.length = 0;
     sent.length = 0;
   });
@@ -110,9 +118,9 @@ describe("a match that is gone", () => {
     hear({ type: "error", error: "no-such-match", match: "m", id: last().id });
     expect(last()).toMatchObject({ type: "open", game: "rubamazzo" });
     expect(talk.play("play 7D", 4)).toBe(false); // there is no match to play in
-    hearTable({ match: "n", seq: 8, id: last().id });
+    hearMatch({ match: "n", event: 8, id: last().id });
     hearUpdate(9, "n");
-    expect(log).toEqual(["replaced", "table 4 open", "update 9"]);
+    expect(log).toEqual(["replaced", "match 4 open", "update 9"]);
     talk.play("play 7D", 9);
     expect(last()).toMatchObject({ type: "play", match: "n" });
   });
@@ -122,8 +130,8 @@ describe("a match that is gone", () => {
     hear({ type: "offer", game: "rubamazzo", commitment: "c0ffee", id: last().id });
     hear({ type: "error", error: "no-such-match", match: "mine", id: last().id });
     expect(last()).toMatchObject({ type: "open" });
-    hearTable({ match: "theirs", id: last().id });
-    expect(log).toEqual(["replaced", "table 4 open"]);
+    hearMatch({ match: "theirs", id: last().id });
+    expect(log).toEqual(["replaced", "match 4 open"]);
     talk.start("easy");
     expect(last()).toMatchObject({ type: "offer" });
   });
@@ -138,8 +146,8 @@ describe("a match that is gone", () => {
       expect(sent.length).toBe(before + 1);
       expect(last()).toMatchObject({ type: "open" });
     }
-    hearTable({ id: last().id });
-    expect(log.at(-1)).toBe("table 4 open");
+    hearMatch({ id: last().id });
+    expect(log.at(-1)).toBe("match 4 open");
   });
 
   test("other refusals ask for nothing", () => {
@@ -155,7 +163,7 @@ describe("a match that is gone", () => {
 describe("updates", () => {
   beforeEach(() => {
     link.opened();
-    hearTable();
+    hearMatch();
     log.length = 0;
     sent.length = 0;
   });
@@ -173,21 +181,50 @@ describe("updates", () => {
     hearUpdate(6);
     expect(log).toEqual([]);
     expect(sent).toEqual([expect.objectContaining({ type: "sync", match: "m" })]);
-    hearTable({ seq: 6, ply: 7, id: last().id });
+    hearMatch({ event: 6, ply: 7, id: last().id });
     hearUpdate(7);
-    expect(log).toEqual(["table 7 sync", "update 7"]);
+    expect(log).toEqual(["match 7 sync", "update 7"]);
   });
 
   test("of another match are not heard", () => {
     hearUpdate(4, "another");
     expect(log).toEqual([]);
   });
+
+  test("lead to a whole view: what is new, what has grown, and the story of the deal", () => {
+    const played = { match: "m", seat: 1, move: "play 7D" };
+    hear({ type: "update", ...played, event: 4, ply: 5, view: { stock: 2 }, more: { seen: ["7D"] } });
+    expect(view).toEqual({
+      seat: 0,
+      stock: 2,
+      seen: ["1D", "7D"],
+      history: [...VIEW.history, { seat: 1, move: "play 7D" }],
+    });
+    hear({ type: "update", match: "m", event: 5, ply: 5, players: [], view: {} });
+    expect(view).toMatchObject({ stock: 2, history: [{}, {}] });
+    hear({ type: "update", match: "m", event: 6, ply: 6, seat: "dealer", move: "deal", view: {} });
+    expect(view).toMatchObject({ history: [] });
+  });
+
+  test("that do not come are said to be late", () => {
+    hear({ type: "late", match: "another" });
+    expect(log).toEqual([]);
+    hear({ type: "late", match: "m" });
+    expect(log).toEqual(["late"]);
+  });
+
+  test("of a match that is not shown any more are not wanted", () => {
+    hearMatch({ match: "n" });
+    expect(sent).toEqual([expect.objectContaining({ type: "leave", match: "m" })]);
+    hearMatch({ match: "n" });
+    expect(sent).toHaveLength(1);
+  });
 });
 
 describe("a new game", () => {
   beforeEach(() => {
     link.opened();
-    hearTable();
+    hearMatch();
     sent.length = 0;
   });
 
@@ -197,7 +234,7 @@ describe("a new game", () => {
     expect(sent).toEqual([expect.objectContaining({ type: "offer" })]);
     hear({ type: "offer", game: "rubamazzo", commitment: "c", id: last().id });
     expect(last()).toMatchObject({ type: "new", level: "hard" });
-    hearTable({ match: "n" });
+    hearMatch({ match: "n" });
     talk.undo();
     expect(last()).toMatchObject({ type: "undo", match: "n" });
   });
@@ -227,10 +264,10 @@ describe("a new game", () => {
     expect(sent.map(({ type }) => type)).toEqual(["offer"]);
     talk.start("hard");
     expect(last()).toMatchObject({ type: "new", commitment: "c", level: "hard" });
-    hearTable({ match: "n", id: last().id });
+    hearMatch({ match: "n", id: last().id });
     expect(offered).toBeNull();
     talk.start("hard");
-    expect(sent.map(({ type }) => type)).toEqual(["offer", "new", "offer"]);
+    expect(sent.map(({ type }) => type)).toEqual(["offer", "new", "leave", "offer"]);
   });
 
   test("wanted while it is being sealed ahead is asked for once", () => {
@@ -278,7 +315,7 @@ describe("a new game", () => {
 
 test("a move names its match and its ply, and is not sent while there is no connection", () => {
   link.opened();
-  hearTable();
+  hearMatch();
   expect(talk.play("play 7D", 4)).toBe(true);
   expect(last()).toMatchObject({ type: "play", match: "m", ply: 4, move: "play 7D" });
   online = false;

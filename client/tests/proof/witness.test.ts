@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Proof, TableMessage, UpdateMessage, View } from "../../src/net/messages";
+import type { Proof, MatchMessage, Update, View } from "../../src/net/messages";
 import type { Reason } from "../../src/net/conversation";
 import { openSeals, type Seals } from "../../src/proof/seals";
 import { openWitness, type Witness } from "../../src/proof/witness";
@@ -41,15 +41,15 @@ function open(kept: Seals = openSeals(storage, "rubamazzo")): Witness {
 const settle = () => late.splice(0).forEach((run) => run());
 const VIEW: View = { game: "rubamazzo", seat: 0, turn: 0, moves: [], points: [], hand: [], dealer: 1, history: [] };
 
-function table(match: string, proof: Proof, more: Partial<TableMessage> = {}): TableMessage {
+function table(match: string, proof: Proof, more: Partial<MatchMessage> = {}): MatchMessage {
   const players = [0, 1].map(() => ({ kind: "computer", level: "easy", name: null }) as const);
-  return { type: "table", game: "rubamazzo", match, seat: 0, seq: 0, ply: 1, players, proof, undo: null, touched: false, view: VIEW, ...more };
+  return { type: "match", game: "rubamazzo", match, seat: 0, event: 0, ply: 1, players, proof, undo: null, touched: false, view: VIEW, ...more };
 }
 
 /** Starts a match as the page does; what the room should say of it. */
 function start(page: Witness, match: string, commitment = `c of ${match}`): Proof {
   const seed = page.keep(commitment);
-  page.hearTable(table(match, { commitment, seed }), "new");
+  page.hearMatch(table(match, { commitment, seed }), "new");
   return { commitment, seed };
 }
 
@@ -61,7 +61,7 @@ describe("a match that this page began", () => {
     const seed = page.keep("c");
     expect(openSeals(storage, "rubamazzo").all()).toMatchObject([{ commitment: "c", seed, match: null, own: true }]);
     for (const reason of ["new", "sync", "level", null, "open"] as Reason[]) {
-      page.hearTable(table("m", { commitment: "c", seed }), reason);
+      page.hearMatch(table("m", { commitment: "c", seed }), reason);
       expect(broken(page)).toBeNull();
     }
     expect(page.seal.value).toMatchObject({ own: true, match: "m", dealer: 1, tries: 0 });
@@ -75,19 +75,19 @@ describe("a match that this page began", () => {
   ] as [string, Partial<Proof>][])("with another %s is broken at the first table, for good", (what, change) => {
     const page = open();
     const honest = { commitment: "c", seed: page.keep("c") };
-    page.hearTable(table("m", { ...honest, ...change }), "new");
+    page.hearMatch(table("m", { ...honest, ...change }), "new");
     expect(broken(page)).toBe(what);
-    page.hearTable(table("m", honest), "sync");
+    page.hearMatch(table("m", honest), "sync");
     expect(broken(page)).toBe(what);
     const reloaded = open();
-    reloaded.hearTable(table("m", honest), "open");
+    reloaded.hearMatch(table("m", honest), "open");
     expect(broken(reloaded)).toBe(what);
   });
 
   test("is broken too when no proof comes at all", () => {
     const page = open();
     page.keep("c");
-    page.hearTable(table("m", undefined as unknown as Proof), "new");
+    page.hearMatch(table("m", undefined as unknown as Proof), "new");
     expect(broken(page)).toBe("commitment");
   });
 
@@ -95,10 +95,10 @@ describe("a match that this page began", () => {
     const page = open();
     const other = open();
     const proof = start(page, "m");
-    page.hearTable(table("m", { ...proof, seed: "x" }), "sync");
+    page.hearMatch(table("m", { ...proof, seed: "x" }), "sync");
     expect(broken(page)).toBe("seed");
     for (const again of [other, open()]) {
-      again.hearTable(table("m", { ...proof, seed: "x" }), "open");
+      again.hearMatch(table("m", { ...proof, seed: "x" }), "open");
       expect(broken(again)).toBe("seed");
     }
   });
@@ -111,14 +111,14 @@ describe("a match that this page began", () => {
     start(page, "m");
     expect(broken(page)).toBeNull();
     const seed = page.keep("c");
-    page.hearTable(table("n", { commitment: "x", seed }), "new");
+    page.hearMatch(table("n", { commitment: "x", seed }), "new");
     expect(broken(page)).toBe("commitment");
   });
 
   test("does not mark the next one", () => {
     const page = open();
     page.keep("c");
-    page.hearTable(table("m", { commitment: "x", seed: "x" }), "new");
+    page.hearMatch(table("m", { commitment: "x", seed: "x" }), "new");
     start(page, "n");
     expect(broken(page)).toBeNull();
   });
@@ -128,7 +128,7 @@ describe("a match whose answer got lost", () => {
   test("is known again by its proof", () => {
     const seed = open().keep("c");
     const page = open();
-    page.hearTable(table("m", { commitment: "c", seed }), "open");
+    page.hearMatch(table("m", { commitment: "c", seed }), "open");
     settle();
     expect(page.seal.value).toMatchObject({ own: true, match: "m" });
     expect(broken(page)).toBeNull();
@@ -137,12 +137,12 @@ describe("a match whose answer got lost", () => {
   test("and stands there with another proof is broken, once other tabs had time", () => {
     open().keep("c");
     const page = open();
-    page.hearTable(table("m", { commitment: "x", seed: "x" }), "open");
+    page.hearMatch(table("m", { commitment: "x", seed: "x" }), "open");
     expect(broken(page)).toBeNull();
     settle();
     expect(broken(page)).toBe("commitment");
     const reloaded = open();
-    reloaded.hearTable(table("m", { commitment: "x", seed: "x" }), "open");
+    reloaded.hearMatch(table("m", { commitment: "x", seed: "x" }), "open");
     expect(broken(reloaded)).toBe("commitment");
   });
 
@@ -150,7 +150,7 @@ describe("a match whose answer got lost", () => {
     const page = open();
     page.keep("never begun");
     const other = { commitment: "c", seed: "s" };
-    page.hearTable(table("m", other), "open");
+    page.hearMatch(table("m", other), "open");
     openSeals(storage, "rubamazzo").keep(other);
     settle();
     expect(broken(page)).toBeNull();
@@ -163,7 +163,7 @@ describe("a match whose answer got lost", () => {
     });
     const page = open(openSeals(blocked, "rubamazzo"));
     page.keep("c");
-    page.hearTable(table("m", { commitment: "x", seed: "x" }), "open");
+    page.hearMatch(table("m", { commitment: "x", seed: "x" }), "open");
     settle();
     expect(broken(page)).toBeNull();
     expect(page.seal.value).toMatchObject({ own: false });
@@ -184,10 +184,10 @@ describe("a match whose answer got lost", () => {
 describe("a match that this browser did not begin", () => {
   test("is no alarm, and what it was first shown has to stay", () => {
     const page = open();
-    page.hearTable(table("m", { commitment: "c", seed: "s" }, { ply: 8 }), "open");
+    page.hearMatch(table("m", { commitment: "c", seed: "s" }, { ply: 8 }), "open");
     expect(broken(page)).toBeNull();
     expect(page.seal.value).toMatchObject({ own: false, match: "m", dealer: null });
-    page.hearTable(table("m", { commitment: "x", seed: "s" }, { ply: 9 }), "sync");
+    page.hearMatch(table("m", { commitment: "x", seed: "s" }, { ply: 9 }), "sync");
     expect(broken(page)).toBe("commitment");
   });
 });
@@ -196,10 +196,10 @@ test("what came after a match to which the room went back was taken back", () =>
   const page = open();
   const first = start(page, "l");
   const second = start(page, "m");
-  page.hearTable(table("l", first), "undo");
+  page.hearMatch(table("l", first), "undo");
   const gone = () => openSeals(storage, "rubamazzo").all().map((one) => [one.match, one.gone]);
   expect(gone()).toEqual([["l", false], ["m", true]]);
-  page.hearTable(table("m", second), "open");
+  page.hearMatch(table("m", second), "open");
   expect(gone()).toEqual([["l", false], ["m", false]]);
 });
 
@@ -208,16 +208,16 @@ describe("at the end", () => {
   const moves = movesOf(RUBAMAZZO);
   const dealer = Number(header(RUBAMAZZO, "dealer"));
   const hand = (moves[0] ?? "").split(" ").slice(dealer === 0 ? 4 : 1).slice(0, 3);
-  const update = (ply: number, more: Partial<UpdateMessage> = {}): UpdateMessage => {
+  const update = (ply: number, more: Partial<Update> = {}): Update => {
     const history = [{ seat: 0, move: "play 1D" }]; // a move of this deal
     const view = { ...VIEW, dealer, history, turn: ply === moves.length ? null : 0 };
-    return { type: "update", match: "m", seq: ply, ply, seat: 0, move: moves[ply - 1] ?? "", view, ...more };
+    return { type: "update", match: "m", event: ply, ply, seat: 0, move: moves[ply - 1] ?? "", view, ...more };
   };
 
   function play(changed?: [ply: number, move: string], first = table("m", proof, { view: { ...VIEW, dealer, hand } })): Witness {
     openSeals(storage, "rubamazzo").keep(proof);
     const page = open();
-    page.hearTable(first, "open");
+    page.hearMatch(first, "open");
     for (let ply = 2; ply <= moves.length; ply += 1) {
       page.hearUpdate(update(ply, ply === changed?.[0] ? { move: changed[1] } : {}));
     }
@@ -246,7 +246,7 @@ describe("at the end", () => {
     expect(broken(page)).toBe("record");
     record = RUBAMAZZO;
     const reloaded = open();
-    reloaded.hearTable(table("m", proof), "open");
+    reloaded.hearMatch(table("m", proof), "open");
     expect(broken(reloaded)).toBe("record");
   });
 

@@ -36,11 +36,11 @@ beforeEach(() => {
   });
 });
 
-function hearTable(ply: number): void {
+function hearMatch(ply: number): void {
   const proof = { commitment: "", seed: "" };
   const match = { game: "rubamazzo", match: "m", seat: 0, players: [], proof };
   link.received(
-    JSON.stringify({ type: "table", ...match, seq: 0, ply, undo: null, touched: true, view: VIEW }),
+    JSON.stringify({ type: "match", ...match, event: 0, ply, undo: null, touched: true, view: VIEW }),
   );
 }
 
@@ -48,21 +48,21 @@ const lastSaid = () => table.said.value.at(-1)?.text;
 
 test("a first table is no news of the connection", () => {
   link.opened();
-  hearTable(4);
+  hearMatch(4);
   expect(lastSaid()).toBe("A card was played.");
   expect(table.notice.value).toBeNull();
 });
 
 test.each([4, 6])("connected again is said when the table is there, at move %i too", (ply) => {
   link.opened();
-  hearTable(4);
+  hearMatch(4);
   link.lost();
   expect(lastSaid()).toContain("Not connected since");
   link.opened();
   expect(lastSaid()).toContain("Not connected since");
-  hearTable(ply);
+  hearMatch(ply);
   expect(lastSaid()).toBe("Connected again.");
   expect(table.notice.value).toBe("Connected again.");
-  hearTable(ply);
+  hearMatch(ply);
   expect(table.said.value.filter(({ text }) => text === "Connected again.")).toHaveLength(1);
 });

@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from mazzo.table.store import Store
+    from mazzo.match.store import Store
     from mazzo.web.limits import Limits
-    from mazzo.web.thinking import Thinker
 
 DEFAULT_PORT = 8000
 
@@ -57,8 +56,8 @@ def serve(host: str, port: int | None, database: Path | None, no_browser: bool, 
     from mazzo.web.assets import ClientMissing, read_client
     from mazzo.web.limits import BadSetting, Limits
     from mazzo.web.log import log_for_a_person, take_library_logs
+    from mazzo.web.loop import run_loop
     from mazzo.web.serving import PortTaken, listen
-    from mazzo.web.thinking import ProcessThinker
 
     try:
         read_client()
@@ -76,11 +75,9 @@ def serve(host: str, port: int | None, database: Path | None, no_browser: bool, 
     if port is None and got != wanted:
         click.echo(f"Port {wanted} is taken, using {got}.")
     where = address(host, [sock.getsockname()[0] for sock in socks], got)
-    thinker = ProcessThinker()
     try:
-        asyncio.run(_open(socks, store, thinker, limits, where, not no_browser))
+        run_loop(_open(socks, store, limits, where, not no_browser))
     finally:
-        thinker.close()
         store.close()
         # Python takes handlers away before it ends: who asks even now must not be heard.
         for sign in (signal.SIGTERM, signal.SIGINT):
@@ -106,7 +103,6 @@ def address(host: str, places: list[str], port: int) -> str:
 async def _open(
     socks: list[socket],
     store: "Store",
-    thinker: "Thinker",
     limits: "Limits",
     where: str,
     browser: bool,
@@ -114,7 +110,7 @@ async def _open(
     from mazzo.web.serving import serve as serve_room
 
     opened = asyncio.Event()
-    serving = asyncio.create_task(serve_room(socks, store, thinker, limits, opened))
+    serving = asyncio.create_task(serve_room(socks, store, limits, opened))
     telling = asyncio.create_task(_tell(opened, where, browser))
     try:
         await serving

@@ -6,9 +6,11 @@ there.
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
+from mazzo import games
 from mazzo.errors import MazzoError
 from mazzo.games.contract import REASONS, Kind
 from mazzo.games.numbers import Numbers
@@ -41,6 +43,12 @@ def numbers_of(name: str) -> Numbers:
 
 @cache
 def _packages() -> dict[str, Any]:
+    try:
+        from importlib.metadata import entry_points
+    except ImportError:
+        # It needs modules of the network, which are not everywhere; our own folders are.
+        ours = sorted(module.name for module in iter_modules(games.__path__) if module.ispkg)
+        return {name: import_module(f"{games.__name__}.{name}") for name in ours}
     points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
     return {point.name: point.load() for point in points}
 

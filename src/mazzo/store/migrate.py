@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from mazzo.table.store import StoreFailed
+from mazzo.match.store import StoreFailed
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _PATIENCE = 2.0

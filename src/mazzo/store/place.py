@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from mazzo.table.store import StoreFailed
+from mazzo.match.store import StoreFailed
 
 _PARTS: Final = ("", "-wal", "-shm")
 """What SQLite adds to the name of the file for the files beside it."""

@@ -7,15 +7,15 @@ from pathlib import Path
 from aiohttp import web
 
 import mazzo
-from mazzo.table.store import StoreFailed
+from mazzo.match.store import Failure
 from mazzo.web import headers
 from mazzo.web.assets import CLIENT, Client, read_client
+from mazzo.web.driver import Driver
 from mazzo.web.finished import Finished
 from mazzo.web.limits import Limits
 from mazzo.web.log import log, log_fault
 from mazzo.web.mine import LARGEST_COPY, Mine
 from mazzo.web.pages import PROGRAM, Pages
-from mazzo.web.room import Room
 from mazzo.web.sockets import Sockets
 from mazzo.web.static import StaticFiles
 from mazzo.web.tasks import Tasks
@@ -25,7 +25,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def make_app(
-    room: Room,
+    driver: Driver,
     limits: Limits,
     client: Client | None = None,
     static: Path = CLIENT,
@@ -34,7 +34,7 @@ def make_app(
     """The application around a room.
 
     Args:
-        room: what is opened.
+        driver: of the room that is opened.
         limits: what each may ask of it.
         client: the client's entries; by default those that were built.
         static: the folder of the client's files.
@@ -43,11 +43,11 @@ def make_app(
     Raises:
         mazzo.web.assets.ClientMissing: the client is not built.
     """
-    pages = Pages(room, client or read_client(), languages(texts))
-    sockets = Sockets(room, limits)
+    pages = Pages(driver, client or read_client(), languages(texts))
+    sockets = Sockets(driver, limits)
     tasks = Tasks(limits)
-    finished = Finished(room, tasks)
-    mine = Mine(room, sockets, tasks)
+    finished = Finished(driver, tasks)
+    mine = Mine(driver, sockets, tasks)
 
     @web.middleware
     async def answer(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -62,7 +62,7 @@ def make_app(
         except (web.RequestPayloadError, ConnectionError):
             # The body came broken, or its sender is gone.
             raise web.HTTPBadRequest from None
-        except StoreFailed as failed:
+        except Failure as failed:
             log("store-failed", reason=str(failed))
             return pages.fault(request, 503)
         except Exception as error:

@@ -5,15 +5,17 @@ from typing import Any
 
 from aiohttp import web
 
+from mazzo.match.kept import Guest, Kept
+from mazzo.match.store import Conclude, Find
 from mazzo.records.decoding import decode
 from mazzo.records.record import RefusedRecord
-from mazzo.table.store import Guest, Match
+from mazzo.room.playing import UNDO_SECONDS
 from mazzo.web.accept import compressed
 from mazzo.web.aside import Aside, Busy, Waiting, Who
 from mazzo.web.checks import report_on
+from mazzo.web.driver import Driver
 from mazzo.web.guests import guest_of, who_changes
 from mazzo.web.replays import MOST_MOVES, RefusedReplay, reel_of
-from mazzo.web.room import Room
 from mazzo.web.tasks import Tasks
 
 LARGEST_RECORD = 200_000
@@ -25,8 +27,8 @@ PRIVATE = {"Cache-Control": "private, no-store"}
 class Finished:
     """Serves what there is to know of matches that cannot go on."""
 
-    def __init__(self, room: Room, tasks: Tasks) -> None:
-        self._room = room
+    def __init__(self, driver: Driver, tasks: Tasks) -> None:
+        self._driver = driver
         self._tasks = tasks
         self._aside = Aside()
         self._checks: dict[str, asyncio.Task[dict[str, Any]]] = {}
@@ -46,8 +48,8 @@ class Finished:
         same check.
         """
         guest, match = await self._match(request)
-        if len(match.record.lines) > MOST_MOVES:
-            raise web.HTTPRequestEntityTooLarge(MOST_MOVES, len(match.record.lines))
+        if len(match.events) > MOST_MOVES:
+            raise web.HTTPRequestEntityTooLarge(MOST_MOVES, len(match.events))
         task = self._checks.get(match.id)
         if task is None:
             who = self._admit(guest, request)
@@ -66,7 +68,7 @@ class Finished:
         """Answers ``GET /match/ID/replay``: every position of the match, all hands open."""
         guest, match = await self._match(request)
         who = self._admit(guest, request)
-        return await self._replay(request, who, str(match.record), match.guests.index(guest))
+        return await self._replay(request, who, str(match.record()), match.guests.index(guest))
 
     async def replay_elsewhere(self, request: web.Request) -> web.Response:
         """Answers ``POST /replay``: the same of a record that the visitor has.
@@ -98,15 +100,27 @@ class Finished:
         self._tasks.take(guest, request)
         return who
 
-    async def _match(self, request: web.Request) -> tuple[Guest, Match]:
+    async def _match(self, request: web.Request) -> tuple[Guest, Kept]:
         """Who asks, and for which match of theirs."""
         guest = guest_of(request)
         if guest is None:
             raise web.HTTPNotFound
-        match = await self._room.finished(guest, request.match_info["match"])
+        match = await self._finished(guest, request.match_info["match"])
         if match is None:
             raise web.HTTPNotFound
         return guest, match
+
+    async def _finished(self, guest: Guest, match_id: str) -> Kept | None:
+        """A match of the guest's that cannot go on: nothing in it is secret any more."""
+        match = await self._driver.ask(Find(match_id))
+        if match is None or guest not in match.guests:
+            return None
+        final = match.state == "over"
+        if match.state == "given_up":
+            # While it can be taken back, its secret is one; clocks alone would not be enough.
+            before = self._driver.now() - UNDO_SECONDS - 1
+            final = await self._driver.ask(Conclude(match.id, before))
+        return match if final else None
 
     async def _replay(
         self, request: web.Request, who: Who, text: str, seat: int | None

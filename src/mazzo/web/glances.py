@@ -4,9 +4,10 @@ from typing import Literal, NamedTuple
 
 from mazzo.games.catalogue import catalogue, find
 from mazzo.games.contract import DEALER
-from mazzo.records.record import RefusedRecord
-from mazzo.table.store import Guest, Match, Store
-from mazzo.table.table import Table
+from mazzo.match.kept import Guest, Kept
+from mazzo.match.match import Match, RefusedMove
+from mazzo.match.store import Find, FindUnderWay
+from mazzo.web.driver import Driver
 from mazzo.web.log import log
 
 MOST_KEPT = 10_000
@@ -27,45 +28,47 @@ class Glance(NamedTuple):
 
 
 class Glances:
-    """Remembers each match's position by its ply: to replay a long match takes milliseconds, and a
-    page can be asked for again and again."""
+    """Remembers each match's position by how much has happened in it: to replay a long match takes
+    milliseconds, and a page can be asked for again and again."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
         self._kept: dict[str, tuple[int, Turn, int]] = {}
 
     async def of(self, guest: Guest) -> list[Glance]:
         """The guest's matches, at most one of each game, in the order of the games.
 
         Raises:
-            StoreFailed: the matches could not be read.
+            Failure: the matches could not be read.
         """
         order = list(catalogue())
-        playing = [match for match in await self._store.under_way(guest) if match.game in order]
+        under_way = await self._driver.ask(FindUnderWay(guest))
+        playing = [match for match in under_way if match.game in order]
+        playing.sort(key=lambda match: order.index(match.game))
         found = []
-        for match, game, level, ply in sorted(playing, key=lambda match: order.index(match.game)):
+        for match, game, level, events in playing:
             kept = self._kept.get(match)
-            if kept is None or kept[0] != ply:
-                kept = self._look(await self._store.find(match), guest)
+            if kept is None or kept[0] != events:
+                kept = self._look(await self._driver.ask(Find(match)), guest)
             if kept is not None:
                 found.append(Glance(game, level, *kept[1:]))
         return found
 
-    def _look(self, match: Match | None, guest: Guest) -> tuple[int, Turn, int] | None:
-        if match is None or guest not in match.guests:
+    def _look(self, found: Kept | None, guest: Guest) -> tuple[int, Turn, int] | None:
+        if found is None or guest not in found.guests:
             return None
         try:
-            table = Table(match.record)
-        except RefusedRecord as refused:
-            log("match-does-not-replay", match=match.id, reason=refused.reason)
+            match = Match.of(found)
+        except RefusedMove as refused:
+            log("match-does-not-replay", match=found.id, reason=refused.reason)
             return None
-        seat = match.guests.index(guest)
-        game = find(match.record.game, match.record.options).game
-        stock = game.left(table.view(seat)).amount
+        seat = found.guests.index(guest)
+        game = find(found.begun.game, found.begun.options).game
+        left = game.left(match.view(seat)).amount
         if len(self._kept) >= MOST_KEPT:
             self._kept.clear()
-        turn: Turn = "deal" if table.turn == DEALER else "other"
-        if table.turn == seat:
+        turn: Turn = "deal" if match.turn == DEALER else "other"
+        if match.turn == seat:
             turn = "mine"
-        kept = self._kept[match.id] = (table.ply, turn, stock)
+        kept = self._kept[found.id] = (match.events, turn, left)
         return kept

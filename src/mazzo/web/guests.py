@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from mazzo.table.store import Guest
+from mazzo.match.kept import Guest
 
 WITHOUT_PORT = "mazzo_guest"
 """The name that all rooms of a host once shared: who comes with it alone is still known, and gets

@@ -31,8 +31,8 @@ class Limits:
     """Pages that one guest may have open."""
     sockets_per_address: int = 100
     """Pages that may be open from one network address."""
-    frames_waiting: int = 200
-    """Frames kept for a page that does not read; beyond it is closed and may come back."""
+    bytes_waiting: int = 262_144
+    """Bytes kept for a page that does not read; beyond it is cut off and may come back."""
     matches_per_guest: int = 60
     """Matches that one guest may start in a minute."""
     tasks_per_guest: int = 30
@@ -80,24 +80,6 @@ class Bucket:
             return False
         self._left -= 1
         return True
-
-
-class Allowance:
-    """So much for each in every minute of the clock that only goes forward."""
-
-    def __init__(self, per_minute: int) -> None:
-        self._most = per_minute
-        self._minute = 0
-        self._used: Counter[bytes | str] = Counter()
-
-    def take(self, who: bytes | str) -> bool:
-        """Whether ``who``, a guest or an address, may have one more now."""
-        minute = int(time.monotonic() // 60)
-        if minute != self._minute:
-            self._minute = minute
-            self._used.clear()
-        self._used[who] += 1
-        return self._used[who] <= self._most
 
 
 class TooMany(Exception):

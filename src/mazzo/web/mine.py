@@ -8,11 +8,12 @@ import msgspec
 from aiohttp import web
 from msgspec import Meta, Struct
 
+from mazzo.match.kept import Result
+from mazzo.match.store import AddResults, FindResults, Forget
 from mazzo.records.decoding import decode
 from mazzo.records.record import LEVELS, RefusedRecord
-from mazzo.table.store import Result
+from mazzo.web.driver import Driver
 from mazzo.web.guests import guest_of, part, who_changes
-from mazzo.web.room import Room
 from mazzo.web.sockets import Sockets
 from mazzo.web.tasks import Tasks
 
@@ -43,8 +44,8 @@ class _Copy(Struct, rename={"version": "mazzo-results"}):
 class Mine:
     """Serves what belongs to whoever asks."""
 
-    def __init__(self, room: Room, sockets: Sockets, tasks: Tasks) -> None:
-        self._room = room
+    def __init__(self, driver: Driver, sockets: Sockets, tasks: Tasks) -> None:
+        self._driver = driver
         self._sockets = sockets
         self._tasks = tasks
 
@@ -73,25 +74,27 @@ class Mine:
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             raise web.HTTPBadRequest(text="no file of results") from None
         brought = [Result(*msgspec.structs.astuple(result)) for result in copy.results]
-        kept = {result.match for result in [*await self._room.results(guest), *brought]}
+        kept = {result.match for result in [*await self._driver.ask(FindResults(guest)), *brought]}
         if len(kept) > MOST_RESULTS:
             raise web.HTTPRequestEntityTooLarge(MOST_RESULTS, len(kept), text="too many results")
-        added = await self._room.add_results(guest, brought)
+        added = await self._driver.ask(AddResults(guest, brought))
         return web.json_response({"added": added}, headers=PRIVATE)
 
     async def forget(self, request: web.Request) -> web.Response:
         """Answers ``POST /mine/forget``: nothing of the guest is left, the cookie neither, and no
         page of theirs is connected."""
         guest = who_changes(request)
-        async with self._sockets.parting(guest):
-            await self._room.forget(guest)
+        self._driver.part(guest)
+        gone = await self._driver.ask(Forget(guest))
+        self._driver.forgotten(gone)
+        await self._sockets.part(guest)
         response = web.Response(status=204, headers=PRIVATE)
         part(request, response)
         return response
 
     async def _results(self, request: web.Request) -> list[Result]:
         guest = guest_of(request)
-        return [] if guest is None else await self._room.results(guest)
+        return [] if guest is None else await self._driver.ask(FindResults(guest))
 
 
 def count(results: Iterable[Result]) -> dict[str, dict[str, dict[str, int]]]:

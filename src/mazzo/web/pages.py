@@ -9,15 +9,15 @@ from markupsafe import Markup
 
 import mazzo
 from mazzo.games.catalogue import catalogue
-from mazzo.table.store import StoreFailed
+from mazzo.match.store import Failure
 from mazzo.web.accept import compressed
 from mazzo.web.addresses import Translations, origin, robots, sitemap
 from mazzo.web.assets import STATIC, Client, Entry, examples
+from mazzo.web.driver import Driver
 from mazzo.web.gamepages import GamePage
-from mazzo.web.glances import Glance
+from mazzo.web.glances import Glance, Glances
 from mazzo.web.guests import guest_of, welcome
 from mazzo.web.log import log
-from mazzo.web.room import Room
 from mazzo.web.spaces import bound
 from mazzo.web.texts import DEFAULT, PROOF, Language, negotiate
 
@@ -31,8 +31,8 @@ PROGRAM = "check_deals.py"
 class Pages:
     """Renders the landing page, the tables, and pages for what is not there or went wrong."""
 
-    def __init__(self, room: Room, client: Client, languages: dict[str, Language]) -> None:
-        self._room = room
+    def __init__(self, driver: Driver, client: Client, languages: dict[str, Language]) -> None:
+        self._glances = Glances(driver)
         self._client = client
         self._languages = languages
         self._templates = Environment(
@@ -225,8 +225,8 @@ class Pages:
         if guest is None:
             return []
         try:
-            return await self._room.under_way(guest)
-        except StoreFailed as failed:
+            return await self._glances.of(guest)
+        except Failure as failed:
             # The page is useful without it.
             log("store-failed", reason=str(failed))
             return []

@@ -8,7 +8,7 @@ from mazzo.games.contract import DEALER, AnyGame, Seat
 from mazzo.games.move import Move
 from mazzo.records.record import Record, RefusedRecord, parse_record
 from mazzo.records.replay import Walk
-from mazzo.web.messages import plain_json
+from mazzo.room.wire import encode
 
 LONGEST_QUOTE = 200
 """Characters of a refused line, and of each part of it, that the answer quotes."""
@@ -95,9 +95,9 @@ def reel_of(text: str, seat: Seat | None) -> Iterator[bytes | None]:
     }
     steps = []
     for step in _steps(walk.game, record.dealer, walk.moves, mine):
-        steps.append(plain_json(step))
+        steps.append(encode(step))
         yield None
-    yield b'%b,"steps":[%b]}' % (plain_json(head)[:-1], b",".join(steps))
+    yield b'%b,"steps":[%b]}' % (encode(head)[:-1], b",".join(steps))
 
 
 def _name(name: str | None) -> str | None:

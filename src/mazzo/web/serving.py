@@ -6,15 +6,14 @@ import errno
 import signal
 import socket
 
-from mazzo.table.store import Store
+from mazzo.match.store import Store
 from mazzo.web.app import make_app
+from mazzo.web.computers import ProcessComputers
 from mazzo.web.doors import BACKLOG, open_doors
+from mazzo.web.driver import Driver
 from mazzo.web.limits import Limits
 from mazzo.web.log import log
-from mazzo.web.room import Room
-from mazzo.web.thinking import Thinker
 
-SWEEP_SECONDS = 5.0
 GOODBYE_SECONDS = 5.0
 PORTS = 100
 
@@ -79,7 +78,6 @@ def _listen(host: str, port: int) -> list[socket.socket]:
 async def serve(
     socks: list[socket.socket],
     store: Store,
-    thinker: Thinker,
     limits: Limits,
     opened: asyncio.Event,
 ) -> None:
@@ -88,7 +86,6 @@ async def serve(
     Args:
         socks: listen already.
         store: keeps the matches.
-        thinker: answers for the computers.
         limits: what one page, guest or address may ask.
         opened: set when pages can come.
 
@@ -97,18 +94,18 @@ async def serve(
     """
     stop = asyncio.Event()
     _set_when_asked_to_stop(stop)
-    room = Room(store, thinker, limits)
+    computers = ProcessComputers()
+    driver = Driver(store, computers, limits)
+    app = make_app(driver, limits)
+    driver.start()
     try:
-        async with open_doors(make_app(room, limits), socks, GOODBYE_SECONDS):
-            sweep = asyncio.create_task(_sweep(room))
+        async with open_doors(app, socks, GOODBYE_SECONDS):
             log("opened", port=socks[0].getsockname()[1])
             opened.set()
-            try:
-                await stop.wait()
-            finally:
-                sweep.cancel()
+            await stop.wait()
     finally:
-        await room.close()
+        await computers.close()
+        await driver.close()
         log("closed")
 
 
@@ -123,11 +120,3 @@ def _set_when_asked_to_stop(stop: asyncio.Event) -> None:
 
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, asked)
-
-
-async def _sweep(room: Room) -> None:
-    """Owed moves of computers: at the start all, later those that got stuck."""
-    await room.take_up(at_start=True)
-    while True:
-        await asyncio.sleep(SWEEP_SECONDS)
-        await room.take_up()

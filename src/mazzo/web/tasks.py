@@ -1,9 +1,12 @@
 """What guests ask for outside of play that takes the room's time: only so much of it."""
 
+import time
+
 from aiohttp import web
 
-from mazzo.table.store import Guest
-from mazzo.web.limits import Allowance, Limits
+from mazzo.match.kept import Guest
+from mazzo.room.allowance import Allowance
+from mazzo.web.limits import Limits
 
 
 class Tasks:
@@ -20,8 +23,9 @@ class Tasks:
             aiohttp.web.HTTPTooManyRequests: they have to wait; its body is the stable key as JSON.
         """
         # The address counts, too: a token for a new guest costs nothing.
-        mine = self._of_guests.take(guest)
-        if not (self._of_addresses.take(request.remote or "") and mine):
+        now = time.monotonic()  # it only goes forward
+        mine = self._of_guests.take(guest, now)
+        if not (self._of_addresses.take(request.remote or "", now) and mine):
             raise web.HTTPTooManyRequests(
                 text='{"error": "too-many"}', content_type="application/json"
             )

@@ -1,32 +1,33 @@
 """How a match begins: who sits where, who deals, the first shuffle."""
 
-import secrets
+from dataclasses import replace
 from datetime import UTC, datetime
 
-from mazzo.games.contract import DEALER, Kind, Seat
+from mazzo.games.contract import Kind, Seat
+from mazzo.match.kept import Begun, Guest, Kept
+from mazzo.match.match import Match
 from mazzo.records import chance
-from mazzo.records.record import Record, SeatHeader
-from mazzo.table.store import Guest, Match
-from mazzo.table.table import Table
+from mazzo.records.record import SeatHeader
 
-ID_BYTES = 16
 PERSON: Seat = 0
-"""Where the guest who starts a match sits."""
+"""Where the guest who starts a match against computers sits."""
 
 
 def new_match(
     kind: Kind,
+    id: str,
     guest: Guest,
     level: str,
     secret: bytes,
     client_seed: str,
     last: tuple[str, Seat] | None,
     now: float,
-) -> Match:
+) -> Kept:
     """A match of one guest against computers, its first hand dealt.
 
     Args:
         kind: the game.
+        id: of the match.
         guest: who plays.
         level: of all computers.
         secret: the one that was offered.
@@ -41,10 +42,13 @@ def new_match(
     if dealer is None:
         dealer = chance.first_dealer(secret, client_seed, game.seats)
     others = game.seats - 1
-    record = Record(
+    begun = Begun(
+        id=id,
         game=game.name,
         dealer=dealer,
         seats=(SeatHeader("person"), *[SeatHeader("computer", level)] * others),
+        secret=secret,
+        created=now,
         headers={
             "rules": str(game.version),
             "players": str(kind.player.version),
@@ -54,16 +58,5 @@ def new_match(
             **follows,
         },
     )
-    deal = Table(record).shuffle(chance.deal_stream(secret, client_seed, 0))
-    return Match(
-        id=secrets.token_urlsafe(ID_BYTES),
-        record=record.with_moves([deal]),
-        guests=(guest, *[None] * others),
-        secret=secret,
-        created=now,
-    )
-
-
-def computer_begins(match: Match) -> bool:
-    """Whether a computer has the first turn after the deal."""
-    return Table(match.record).turn not in (PERSON, DEALER, None)
+    guests = (guest, *[None] * others)
+    return replace(Kept(begun, guests), events=(Match(begun).deal(0).event,))
