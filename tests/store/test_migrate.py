@@ -182,7 +182,7 @@ def test_nothing_is_lost_on_the_way_to_events(path: Path) -> None:
         (given_up.id, None, "normal", None),
         (untouched.id, None, "normal", None),
         (dropped.id, None, "normal", None),
-        (playing.id, None, "normal", None),
+        (playing.id, None, "normal", 1),  # a card was played since
     ]
     assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
     store.close()

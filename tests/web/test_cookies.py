@@ -96,7 +96,7 @@ def test_the_cookie_of_before_is_taken_once(database: Path) -> None:
             async with (
                 aiohttp.ClientSession(headers={"Cookie": old}) as session,
                 session.ws_connect(
-                    house.address + "/socket?v=1", headers={"Origin": house.address}
+                    house.address + "/socket?v=2", headers={"Origin": house.address}
                 ) as ws,
             ):
                 await ws.send_json({"type": "open", "game": "rubamazzo"})

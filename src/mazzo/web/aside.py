@@ -144,7 +144,8 @@ class Aside:
         while self._next(desk) is not None:
             try:
                 # Whatever comes meanwhile is for whoever is ready first.
-                await desk.start()
+                if await desk.start():
+                    self._put_back(desk)
             except Ended:
                 if self._closed:
                     break
@@ -156,7 +157,10 @@ class Aside:
             try:
                 answer = await self._slice(desk, piece)
             except Ended:
-                self._begin_anew(desk, piece)
+                self._put_back(desk)
+                piece.breaks += 1
+                if piece.breaks >= MOST_BREAKS:
+                    self._fail(piece, Busy())
             except Exception as error:
                 self._fail(piece, error)
             else:
@@ -189,14 +193,11 @@ class Aside:
     def _had(self, piece: _Piece) -> tuple[float, float]:
         return self._spent.by(piece.who.address), piece.seconds
 
-    def _begin_anew(self, desk: Desk, broken: _Piece) -> None:
-        """The process has ended under a piece of work, with all that it had begun."""
+    def _put_back(self, desk: Desk) -> None:
+        """The process has ended, with all that it had begun."""
         for piece in self._pieces:
             if piece.desk is desk:
                 piece.desk = None
-        broken.breaks += 1
-        if broken.breaks >= MOST_BREAKS:
-            self._fail(broken, Busy())
 
     def _finish(self, piece: _Piece, answer: Any) -> None:
         if piece in self._pieces:

@@ -112,12 +112,13 @@ class ProcessComputers:
         while self._there:
             await asyncio.sleep(0.01)
 
-    def _start_one(self, after: float) -> None:
-        task = asyncio.get_running_loop().create_task(self._spawn(after))
+    def _start_one(self, after: float, since: str = "") -> None:
+        """Starts a process after some seconds; ``since``: why another one has gone."""
+        task = asyncio.get_running_loop().create_task(self._spawn(after, since))
         self._starting.add(task)
         task.add_done_callback(self._starting.discard)
 
-    async def _spawn(self, after: float) -> None:
+    async def _spawn(self, after: float, since: str) -> None:
         await asyncio.sleep(after)
         # Never a fork: this process's memory holds every match.
         loop = asyncio.get_running_loop()
@@ -125,19 +126,22 @@ class ProcessComputers:
             _, process = await loop.subprocess_exec(
                 lambda: _Process(self),
                 sys.executable,
-                *("-m", "mazzo.web.worker"),
+                *("-P", "-m", "mazzo.web.worker"),  # the current folder has no module of ours
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
+                start_new_session=True,  # a signal to the room's group is the room's affair
             )
         except OSError as error:
             log_fault(error)
-            self._start_one(RESTART_SECONDS)
+            self._start_one(RESTART_SECONDS, since)
             return
         self._there += 1
         if not self._open:
             process.end()
             return
+        if since:
+            log("computers-restarted", reason=since)
         self._processes.append(process)
         self._hand_out()
 
@@ -181,7 +185,6 @@ class ProcessComputers:
         self._processes.remove(process)
         if not self._open:
             return
-        log("computers-restarted", reason=reason)
         unanswered = list(process.questions.values())
         answers: Answers = []
         if unanswered:
@@ -192,7 +195,7 @@ class ProcessComputers:
                 unanswered.remove(first)
                 answers.append((first.thought, None, reason))
         self._waiting.extendleft(reversed(unanswered))
-        self._start_one(0 if process.proved else RESTART_SECONDS)
+        self._start_one(0 if process.proved else RESTART_SECONDS, reason)
         self._hand_out()
         self._say(answers)
 

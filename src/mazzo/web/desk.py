@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any, BinaryIO, Final
 
 SLICE: Final = 0.1
@@ -40,8 +41,11 @@ class Desk:
         """The number of the process, if it runs."""
         return self._process.transport.get_pid() if self._process else None
 
-    async def start(self) -> None:
+    async def start(self) -> bool:
         """Has the process ready for work, which takes a while the first time.
+
+        Returns:
+            Whether it is another one than before: what that one had begun is lost.
 
         Raises:
             Ended: it cannot be had.
@@ -49,7 +53,9 @@ class Desk:
         if self._closed:
             raise Ended
         if self._process is not None:
-            return
+            with suppress(Ended):  # it may have been killed while it rested
+                await self._ask(())
+                return False
         try:
             _, self._process = await asyncio.get_running_loop().subprocess_exec(
                 _Process,
@@ -58,12 +64,14 @@ class Desk:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
+                start_new_session=True,  # a signal to the room's group is the room's affair
             )
         except OSError:  # no file or no memory to spare
             raise Ended from None
         if self._closed:
             await self.close()
         await self._ask(())
+        return True
 
     async def begin(self, number: int, work: Work, args: tuple[Any, ...]) -> Any:
         """The first slice of a piece of work that is known by ``number`` from now on.
