@@ -23,6 +23,7 @@ from mazzo.web.doors import open_doors
 from mazzo.web.driver import Answers, Computers, Driver
 from mazzo.web.guests import cookie_name
 from mazzo.web.limits import Limits
+from mazzo.web.loop import run_loop
 from mazzo.web.serving import listen
 from tests.story import Frame, Story
 
@@ -239,5 +240,9 @@ async def open_house(
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:
-    """Runs a scenario to its end, a minute at most."""
-    asyncio.run(asyncio.wait_for(scenario, 60))
+    """Runs a scenario to its end in the loop that the room has, a minute at most."""
+    run_loop(_at_most(60, scenario))
+
+
+async def _at_most(seconds: float, scenario: Coroutine[Any, Any, None]) -> None:
+    await asyncio.wait_for(scenario, seconds)

@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, cast
 
 SLICE: Final = 0.1
 """Seconds after which a piece of work makes room."""
@@ -133,14 +133,13 @@ class _Process(asyncio.SubprocessProtocol):
         self._answer = asyncio.get_running_loop().create_future()
         if self.transport.get_returncode() is not None:
             raise Ended
-        pipe = self.transport.get_pipe_transport(0)
-        assert isinstance(pipe, asyncio.WriteTransport)
+        pipe = cast(asyncio.WriteTransport, self.transport.get_pipe_transport(0))
         pipe.write(_framed(request))
         return await self._answer
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.SubprocessTransport)
-        self.transport = transport
+        # Not every event loop's is an ``asyncio.SubprocessTransport`` by its class.
+        self.transport = cast(asyncio.SubprocessTransport, transport)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         self._heard += data

@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import cast
 
 from aiohttp import web
 
@@ -74,5 +75,5 @@ async def open_doors(
 
 class _Full(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        transport.abort()
+        # Not every event loop's is an ``asyncio.Transport`` by its class.
+        cast(asyncio.Transport, transport).abort()
