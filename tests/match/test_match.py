@@ -198,12 +198,25 @@ def test_the_first_legal_move_stands_between_two_seat_lines() -> None:
     match = Match(begun(seats=seats))
     play_on(match, Random(0), 1)
     step = match.first_legal(1)
-    first = str(match.view(1).moves[0])
+    first = min(str(move) for move in match.view(1).moves)
     lines = ["seat 1: program first-legal", first, "seat 1: computer normal"]
     assert list(step.event.lines()) == lines
     match.take(step)
     assert match.seats == seats
     assert not match.touched
+
+
+def test_the_first_legal_move_is_the_first_as_text() -> None:
+    """As ``legal`` is sorted, which is how a record of it is checked."""
+    orders_differ = 0
+    for seed in range(20):
+        match = Match(begun(game="rummy", seats=(PERSON,) * 4))
+        play_on(match, Random(seed), 9)
+        assert match.turn is not None
+        legal = [str(move) for move in match.view(match.turn).moves]
+        assert match.first_legal(match.ply).move == min(legal)
+        orders_differ += min(legal) != legal[0]
+    assert orders_differ
 
 
 def test_the_computers_version_is_named_where_it_changes() -> None:

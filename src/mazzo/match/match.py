@@ -150,7 +150,8 @@ class Match:
         return self._step(seat, Event(self._version_line(seat), move), move, state)
 
     def first_legal(self, ply: int) -> Step:
-        """The first legal move of whoever has the turn, for a computer that gave no answer.
+        """The first legal move of whoever has the turn, for a computer that gave no answer: the
+        first as plain text, by which a record can be checked.
 
         Raises:
             RefusedMove: ``stale``, or no seat has the turn.
@@ -160,7 +161,7 @@ class Match:
             raise RefusedMove("stale")
         if seat is None or seat == DEALER:
             raise RefusedMove("over" if seat is None else "dealer-to-move")
-        state, move = self._try(str(self._game.moves(self._state)[0]))
+        state, move = self._try(min(str(move) for move in self._game.moves(self._state)))
         over = self._game.turn(state) is None
         after = () if over else (_seated_line(seat, self.seats[seat]),)
         return self._step(seat, Event((_seated_line(seat, FIRST_LEGAL),), move, after), move, state)
