@@ -142,7 +142,7 @@ online-again = Die Verbindung steht wieder.
 please-reload = Diese Seite ist veraltet. Bitte lade sie neu.
 no-cookies = Mazzo braucht ein Cookie, um deinen Platz wiederzuerkennen, und dieser Browser lehnt es ab.
 replaced = In einem anderen Fenster hat eine neue Partie begonnen; hier ist sie.
-late = Der fällige Zug ist noch nicht da. Das Spiel ist gespeichert.
+late = Der fällige Zug ist noch nicht da. Die Partie ist gespeichert.
 computer-silent = Der Computer hat nicht geantwortet: Für ihn wurde der erste mögliche Zug gemacht.
 reload = Neu laden
 
