@@ -3,7 +3,7 @@ import "./styles/tokens.css";
 import "./styles/page.css";
 import "./styles/landing.css";
 import { watchPictures } from "./table/pictures";
-import { openStorage } from "./table/storage";
+import { openStorage } from "./storage/storage";
 import { takeOverTheme } from "./table/theme";
 
 watchPictures();

@@ -7,6 +7,7 @@ import "./styles/words.css";
 import "./styles/sheet.css";
 import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
+import { loadGame } from "./games/load";
 import { markForeign } from "./i18n/foreign";
 import { keyTexts } from "./i18n/keyed";
 import { bindSpaces } from "./i18n/spaces";
@@ -14,13 +15,12 @@ import { createWords } from "./i18n/words";
 import { openLink } from "./net/link";
 import { openSpeaker } from "./sound/speaker";
 import { decksIn, preloadFaces } from "./table/faces";
-import { loadGame } from "./table/games";
 import { watchPictures } from "./table/pictures";
 import { guardPresses } from "./table/presses";
 import { readPage } from "./table/page";
 import { Screen } from "./table/Screen";
 import { openSettings } from "./table/settings";
-import { openStorage } from "./table/storage";
+import { openStorage } from "./storage/storage";
 import { createTable } from "./table/table";
 import { followTheme } from "./table/theme";
 
@@ -89,7 +89,7 @@ async function open(): Promise<void> {
   await within(SOON, table.shown);
   if (!(await styled())) return; // what the page says of a table that is late stays
   place.replaceChildren();
-  render(<Screen table={table} page={page} />, place);
+  render(<Screen table={table} play={game.open(table)} page={page} />, place);
   preloadFaces(page.faces, settings.deck.chosen);
 }
 

@@ -1,5 +1,5 @@
 import type { Proof } from "../net/messages";
-import type { Storage } from "../table/storage";
+import type { Storage } from "../storage/storage";
 
 /** What the room was found to have exchanged. */
 export type Broken = "commitment" | "seed" | "record";

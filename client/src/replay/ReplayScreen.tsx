@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Faces } from "../table/Card";
 import { faceOf } from "../table/faces";
 import { listenForKeys, type Shortcuts } from "../table/keys";
@@ -15,10 +15,9 @@ interface ReplayScreenProps {
 
 /** A match watched again: the game's own board with every hand open, and the way through it. */
 export function ReplayScreen({ replay, faces, openFile }: ReplayScreenProps) {
-  const { table, at, go } = replay;
+  const { table, play, at, go } = replay;
   const { settings, words } = table;
   const root = useRef<HTMLDivElement>(null);
-  const play = useMemo(() => table.game.open(table), [table]);
   const deck = settings.deck.chosen.value;
   const now = table.shown.value;
 

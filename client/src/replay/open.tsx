@@ -1,11 +1,11 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import { render } from "preact";
+import { loadGame } from "../games/load";
 import { createWords, type Words } from "../i18n/words";
 import { decksIn, preloadFaces } from "../table/faces";
-import { loadGame } from "../table/games";
 import type { Faces, ReplayPage } from "../table/page";
 import { openSettings } from "../table/settings";
-import { openStorage } from "../table/storage";
+import { openStorage } from "../storage/storage";
 import { takeOverTheme } from "../table/theme";
 import { Chooser } from "./Chooser";
 import { loadMatch, loadRecord, Refusal } from "./load";

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Words } from "../i18n/words";
-import type { Game } from "../table/game";
+import type { Game, Play } from "../table/game";
 import { createMotion } from "../table/motion";
 import { next, type Settings, SPEEDS } from "../table/settings";
 import type { Connection, Sheet, Shown, Table } from "../table/table";
@@ -8,6 +8,7 @@ import type { Connection, Sheet, Shown, Table } from "../table/table";
 /** A match that is over, watched again. Its table takes no move. */
 export interface Replay {
   table: Table;
+  play: Play;
   /** Which position is shown, from 0. */
   at: ReadonlySignal<number>;
   last: number;
@@ -105,5 +106,5 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     whisper: (text) => sayAll([text]),
     wake: () => undefined,
   };
-  return { table, at, last, go };
+  return { table, play: game.open(table), at, last, go };
 }

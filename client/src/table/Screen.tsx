@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Alarm } from "./Alarm";
 import { Bar } from "./Bar";
 import { CardPicture, Faces } from "./Card";
 import { Edges } from "./Edges";
 import { faceOf } from "./faces";
+import type { Play } from "./game";
 import { KeysSheet } from "./KeysSheet";
 import { listenForKeys, type Shortcuts } from "./keys";
 import type { Page } from "./page";
@@ -15,11 +16,16 @@ import { SettingsSheet } from "./SettingsSheet";
 import type { Table } from "./table";
 import { WordsPanel } from "./WordsPanel";
 
+interface ScreenProps {
+  table: Table;
+  play: Play;
+  page: Page;
+}
+
 /** The first screen: the bar (a rail on wide screens), the words, and the game's board. */
-export function Screen({ table, page }: { table: Table; page: Page }) {
+export function Screen({ table, play, page }: ScreenProps) {
   const { settings, sheet, shown, words } = table;
   const root = useRef<HTMLDivElement>(null);
-  const play = useMemo(() => table.game.open(table), [table]);
   const deck = settings.deck.chosen.value;
   const now = shown.value;
 

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from "@preact/signals";
 import type { Card } from "../net/messages";
-import { openStorage } from "./storage";
+import { openStorage } from "../storage/storage";
 import type { Table } from "./table";
 
 const NAME = "choice";

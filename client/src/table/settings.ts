@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import type { Level } from "../net/messages";
-import type { Storage } from "./storage";
+import type { Storage } from "../storage/storage";
 
 export const LEVELS = ["easy", "normal", "hard"] as const satisfies readonly Level[];
 export const THEMES = ["system", "light", "dark"] as const;

@@ -5,10 +5,10 @@ import type { Card, ErrorMessage, Level, Player, Proof, MatchMessage, Update, Vi
 import type { Values, Words } from "../i18n/words";
 import { openSeals } from "../proof/seals";
 import { openWitness, type Witness } from "../proof/witness";
-import type { Game } from "./game";
 import { createMotion, type Motion } from "./motion";
 import { readMove } from "./move";
-import type { Storage } from "./storage";
+import type { Storage } from "../storage/storage";
+import type { Telling } from "./telling";
 import type { Speaker } from "../sound/speaker";
 import { type Clock, createQueue } from "./queue";
 import { next, PAUSES, type Settings, SPEEDS } from "./settings";
@@ -34,7 +34,7 @@ export type Connection = "connecting" | "open" | "lost" | "outdated";
 /** The live table of the page, whatever the game. */
 export interface Table {
   words: Words;
-  game: Game;
+  game: Telling;
   gameName: string;
   settings: Settings;
   /** Whether the room keeps its word; a match that is watched again has none. */
@@ -81,7 +81,7 @@ export interface Table {
 
 export interface TableParts {
   gameName: string;
-  game: Game;
+  game: Telling;
   words: Words;
   settings: Settings;
   storage: Storage;

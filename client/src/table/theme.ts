@@ -1,5 +1,5 @@
 import { effect, type Signal } from "@preact/signals";
-import type { Storage } from "./storage";
+import type { Storage } from "../storage/storage";
 
 /** Keeps the colours of the page as chosen; "system" leaves them to the device. */
 export function followTheme(theme: Signal<"system" | "light" | "dark">): void {

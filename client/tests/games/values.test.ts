@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { beforeEach, expect, test } from "vitest";
 import { openValues } from "../../src/games/rubamazzo/values";
-import type { Storage } from "../../src/table/storage";
+import type { Storage } from "../../src/storage/storage";
 import type { Shown, Table } from "../../src/table/table";
 import { view } from "./rubamazzo";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { MOST, openSeals, seal, type Seals } from "../../src/proof/seals";
-import { openStorage, type Storage } from "../../src/table/storage";
+import { openStorage, type Storage } from "../../src/storage/storage";
 
 let box: Map<string, string>;
 let full: boolean;

@@ -3,7 +3,7 @@ import type { Proof, MatchMessage, Update, View } from "../../src/net/messages";
 import type { Reason } from "../../src/net/conversation";
 import { openSeals, type Seals } from "../../src/proof/seals";
 import { openWitness, type Witness } from "../../src/proof/witness";
-import { openStorage, type Storage } from "../../src/table/storage";
+import { openStorage, type Storage } from "../../src/storage/storage";
 import { header, movesOf, RUBAMAZZO } from "./matches";
 
 let box: Map<string, string>;

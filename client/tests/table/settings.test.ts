@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { next, openSettings } from "../../src/table/settings";
-import { openStorage } from "../../src/table/storage";
+import { openStorage } from "../../src/storage/storage";
 
 function drawer(content: Record<string, string> = {}): globalThis.Storage {
   return {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { LinkEvents } from "../../src/net/link";
 import type { Game } from "../../src/table/game";
 import { openSettings } from "../../src/table/settings";
-import { openStorage } from "../../src/table/storage";
+import { openStorage } from "../../src/storage/storage";
 import { createTable, type Table } from "../../src/table/table";
 import { wordsOf } from "../words";
 

@@ -3,15 +3,15 @@ import { CardPicture } from "../../table/Card";
 import { focusIsLost, marked } from "../../table/focus";
 import { readMove } from "../../table/move";
 import { cardName } from "./cards";
-import type { Hand as HandState } from "./play";
+import type { Intent } from "./intent";
 import type { RubamazzoView } from "./view";
 
-export function Hand({ hand, view }: { hand: HandState; view: RubamazzoView }) {
-  const { words, pending } = hand.table;
-  const chosen = hand.choice.value?.card;
+export function Hand({ intent, view }: { intent: Intent; view: RubamazzoView }) {
+  const { words, pending } = intent.table;
+  const chosen = intent.choice.value?.card;
   const sent = pending.value ? readMove(pending.value).cards[0] : undefined;
   const list = useRef<HTMLOListElement>(null);
-  useFocusKept(list, hand, view);
+  useFocusKept(list, intent, view);
   return (
     <ol class="hand" aria-label={words.say("hand-label")} tabIndex={-1} data-choice="other" ref={list}>
       {view.places.map((card, place) => (
@@ -27,7 +27,7 @@ export function Hand({ hand, view }: { hand: HandState; view: RubamazzoView }) {
               aria-expanded={card === chosen || undefined}
               aria-disabled={view.moves.length === 0 || sent !== undefined}
               aria-busy={card === sent}
-              onClick={() => hand.pick(card)}
+              onClick={() => intent.pick(card)}
             >
               <CardPicture face={card} name={cardName(words, card)} travels={card} />
             </button>
@@ -42,7 +42,7 @@ export function Hand({ hand, view }: { hand: HandState; view: RubamazzoView }) {
  * a card that was played to the next one of the hand. */
 function useFocusKept(
   list: { current: HTMLOListElement | null },
-  { choice, focus }: HandState,
+  { choice, focus }: Intent,
   view: RubamazzoView,
 ): void {
   const choosing = choice.value?.card ?? null;

@@ -1,11 +1,11 @@
 import { CardPicture } from "../../table/Card";
 import type { Shown } from "../../table/table";
 import { cardName } from "./cards";
-import type { Hand } from "./play";
+import type { Intent } from "./intent";
 import { opposite, type RubamazzoView } from "./view";
 
-export function Opponent({ hand, shown }: { hand: Hand; shown: Shown }) {
-  const { words } = hand.table;
+export function Opponent({ intent, shown }: { intent: Intent; shown: Shown }) {
+  const { words } = intent.table;
   const { hands, seat, turn } = shown.view as RubamazzoView;
   const other = opposite(seat);
   const size = hands[other] ?? 0;

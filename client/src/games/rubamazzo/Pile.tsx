@@ -4,11 +4,11 @@ import { Edges } from "../../table/Edges";
 import { Target } from "../../table/Target";
 import { cardName } from "./cards";
 import type { Choice } from "./choice";
-import type { Hand } from "./play";
+import type { Intent } from "./intent";
 import { opposite, type RubamazzoView } from "./view";
 
 interface PileProps {
-  hand: Hand;
+  intent: Intent;
   view: RubamazzoView;
   /** Whose. */
   of: number;
@@ -16,8 +16,8 @@ interface PileProps {
   last: Card | null;
 }
 
-export function Pile({ hand, view, of, choice, last }: PileProps) {
-  const { words } = hand.table;
+export function Pile({ intent, view, of, choice, last }: PileProps) {
+  const { words } = intent.table;
   const who = of === view.seat ? "you" : "computer";
   const size = view.piles[of] ?? 0;
   const top = view.tops[of];
@@ -48,7 +48,7 @@ export function Pile({ hand, view, of, choice, last }: PileProps) {
           <Target
             tag={words.say("tag-steal", { count: size })}
             name={words.say("target-steal", { count: size })}
-            confirm={() => hand.confirm(option)}
+            confirm={() => intent.confirm(option)}
           />
         )}
       </div>
@@ -59,8 +59,8 @@ export function Pile({ hand, view, of, choice, last }: PileProps) {
   );
 }
 
-export function Pack({ hand, size }: { hand: Hand; size: number }) {
-  const { words } = hand.table;
+export function Pack({ intent, size }: { intent: Intent; size: number }) {
+  const { words } = intent.table;
   return (
     <div class="pile pack" data-empty={size === 0 || undefined}>
       <div class="stack" data-key="stock">

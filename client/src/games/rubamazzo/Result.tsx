@@ -2,13 +2,13 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { next } from "../../table/settings";
 import type { Shown } from "../../table/table";
-import type { Hand } from "./play";
+import type { Intent } from "./intent";
 import { counts, result } from "./story";
 import { opposite, type RubamazzoView } from "./view";
 
 /** How it ended, in the place of the hand: never over the table or the piles. */
-export function Result({ hand, shown }: { hand: Hand; shown: Shown }) {
-  const { words, settings, sheet, motion, startMatch, setLevel } = hand.table;
+export function Result({ intent, shown }: { intent: Intent; shown: Shown }) {
+  const { words, settings, sheet, motion, startMatch, setLevel } = intent.table;
   const view = shown.view as RubamazzoView;
   const { yours, theirs } = counts(view);
   const how = result(view);

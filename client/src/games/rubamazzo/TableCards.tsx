@@ -5,15 +5,15 @@ import { Target } from "../../table/Target";
 import { matching } from "../../table/wide";
 import { cardName, theCard } from "./cards";
 import { BROAD, lying, NARROW } from "./places";
-import type { Hand } from "./play";
+import type { Intent } from "./intent";
 import type { RubamazzoView } from "./view";
 
 /** Whether a whole row of cards fits beside pack and piles; see lying.css. */
 const broad = matching("(min-width: 72.01em) and (min-height: 35em)");
 
-export function TableCards({ hand, view, last }: { hand: Hand; view: RubamazzoView; last: Card | null }) {
-  const { words } = hand.table;
-  const choice = hand.choice.value;
+export function TableCards({ intent, view, last }: { intent: Intent; view: RubamazzoView; last: Card | null }) {
+  const { words } = intent.table;
+  const choice = intent.choice.value;
   const places = useRef<(Card | null)[]>([]);
   places.current = lying(view, places.current);
   const used = places.current.length;
@@ -39,7 +39,7 @@ export function TableCards({ hand, view, last }: { hand: Hand; view: RubamazzoVi
                 <Target
                   tag={words.say("tag-take")}
                   name={words.say("target-take", { takes: theCard(words, card, "object") })}
-                  confirm={() => hand.confirm(option)}
+                  confirm={() => intent.confirm(option)}
                 />
               )}
             </li>

@@ -1,118 +1,23 @@
-import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Card } from "../../net/messages";
-import { type Attention, marked, moveFocus } from "../../table/focus";
 import type { Play } from "../../table/game";
-import { keepChoice } from "../../table/keptChoice";
-import type { Shortcuts } from "../../table/keys";
-import { openStorage } from "../../table/storage";
-import type { Shown, Table } from "../../table/table";
+import type { Table } from "../../table/table";
 import { Board } from "./Board";
-import { theCard } from "./cards";
-import { type Choice, choose, type Option } from "./choice";
-import { hearCounts, hearPiles, hearTable } from "./heard";
+import { openIntent } from "./intent";
+import { shortcuts } from "./shortcuts";
 import { counts } from "./story";
-import { openValues } from "./values";
 import type { RubamazzoView } from "./view";
 
-/** What the player is about to do at one table. */
-export interface Hand {
-  table: Table;
-  /** The choice that is open; it closes by itself when the table moves on. */
-  choice: ReadonlySignal<Choice | null>;
-  /** Whether the cards show their values. */
-  values: ReadonlySignal<boolean>;
-  focus: Attention;
-  pick(card: Card): void;
-  confirm(option: Option): void;
-  cancel(): void;
-}
-
+/** Rubamazzo at one table. */
 export function openPlay(table: Table): Play {
-  const values = openValues(table, openStorage(() => window.localStorage));
-  const opened = signal<{ at: Shown; choice: Choice } | null>(null);
-  const choice = computed(() => {
-    const now = opened.value;
-    return now && now.at === table.shown.value ? now.choice : null;
-  });
-
-  const view = () => table.shown.peek()?.view as RubamazzoView | undefined;
-
-  keepChoice(table, choice, (card) => {
-    const at = table.shown.peek();
-    const found = at && choose(at.view as RubamazzoView, card);
-    if (found && "choice" in found) opened.value = { at, choice: found.choice };
-  });
-
-  // What was said before a choice opened or closed is about something else.
-  choice.subscribe(() => table.dismiss());
-
-  function pick(card: Card): void {
-    const at = table.shown.peek();
-    if (!at || table.pending.peek()) return;
-    if (choice.peek()?.card === card) return cancel();
-    const found = choose(at.view as RubamazzoView, card);
-    if ("move" in found) {
-      opened.value = null;
-      table.play(found.move);
-    } else {
-      opened.value = { at, choice: found.choice };
-      table.whisper(question(found.choice, at.view as RubamazzoView));
-    }
-  }
-
-  function question({ options }: Choice, { piles, seat }: RubamazzoView): string {
-    const takes = theCard(table.words, options.find(({ takes }) => takes)?.takes ?? "", "object");
-    return table.words.say("choice-open", { takes, count: piles[1 - seat] ?? 0 });
-  }
-
-  function confirm(option: Option): void {
-    opened.value = null;
-    table.play(option.move);
-  }
-
-  function cancel(): void {
-    const card = choice.peek()?.card;
-    opened.value = null;
-    if (card) table.whisper(table.words.say("choice-closed", { card: theCard(table.words, card, "object") }));
-  }
-
-  function pickPlace(place: number): void {
-    const held = marked("card").find((button) => button.dataset.place === String(place));
-    held?.focus();
-    held?.click();
-  }
-
-  function hear(tell: typeof hearTable): void {
-    const now = view();
-    if (now) table.tell(tell(now, table.words));
-  }
-
-  function shortcuts(): Shortcuts {
-    const back = () => moveFocus(-1);
-    const on = () => moveFocus(1);
-    return {
-      "1": () => pickPlace(0),
-      "2": () => pickPlace(1),
-      "3": () => pickPlace(2),
-      ArrowLeft: back,
-      ArrowRight: on,
-      // Up and down scroll the page, except while a choice is open.
-      ...(choice.peek() && { ArrowUp: back, ArrowDown: on, Escape: cancel }),
-      t: () => hear(hearTable),
-      p: () => hear(hearPiles),
-      c: () => hear(hearCounts),
-    };
-  }
-
-  const hand: Hand = { table, choice, values, focus: { here: false, place: 0 }, pick, confirm, cancel };
+  const { words } = table;
+  const intent = openIntent(table);
   return {
-    shortcuts,
-    Board: ({ shown }) => <Board hand={hand} shown={shown} />,
-    question: () => (choice.value ? table.words.say("hint-choice") : null),
+    shortcuts: () => shortcuts(intent),
+    Board: ({ shown }) => <Board intent={intent} shown={shown} />,
+    question: () => (intent.choice.value ? words.say("hint-choice") : null),
     hint({ view: shownView }) {
       const view = shownView as RubamazzoView;
-      if (view.turn === null) return table.words.say("hint-over", counts(view));
-      return view.turn === view.seat ? table.words.say("hint-you") : null;
+      if (view.turn === null) return words.say("hint-over", counts(view));
+      return view.turn === view.seat ? words.say("hint-you") : null;
     },
   };
 }

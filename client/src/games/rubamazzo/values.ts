@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Storage } from "../../table/storage";
+import type { Storage } from "../../storage/storage";
 import type { Table } from "../../table/table";
 
 /** How many games count as one's first. */

@@ -1,13 +1,13 @@
 import { discardMove, layOptions, meldMoves } from "./selection";
-import type { Hand } from "./play";
+import type { Intent } from "./intent";
 import { SuitSign } from "./SuitSign";
 import type { RummyView } from "./view";
 
 /** What can be done with the selected cards. The buttons never change places; one that is not
  * possible now still answers with the reason. */
-export function Actions({ hand, view }: { hand: Hand; view: RummyView }) {
-  const { words } = hand.table;
-  const selected = hand.selected.value;
+export function Actions({ intent, view }: { intent: Intent; view: RummyView }) {
+  const { words } = intent.table;
+  const selected = intent.selected.value;
   const action = (key: string, possible: boolean, run: () => void) => (
     <button
       type="button"
@@ -23,17 +23,17 @@ export function Actions({ hand, view }: { hand: Hand; view: RummyView }) {
   return (
     <div class="controls">
       <div class="menu" role="group" aria-label={words.say("actions-label")}>
-        {action("meld", meldMoves(view, selected) !== null, hand.meld)}
-        {action("lay-off", layOptions(view, selected).length > 0, hand.layOff)}
-        {action("discard", discardMove(view, selected) !== null, hand.discard)}
+        {action("meld", meldMoves(view, selected) !== null, intent.meld)}
+        {action("lay-off", layOptions(view, selected).length > 0, intent.layOff)}
+        {action("discard", discardMove(view, selected) !== null, intent.discard)}
       </div>
       <div class="sorting">
         <button
           type="button"
           class="button"
           data-choice="other"
-          aria-pressed={hand.sorting.value === "rank"}
-          onClick={() => hand.sort("rank")}
+          aria-pressed={intent.sorting.value === "rank"}
+          onClick={() => intent.sort("rank")}
         >
           <span class="wide">{words.say("sort-rank")}</span>
           <span class="short" aria-hidden="true">
@@ -44,8 +44,8 @@ export function Actions({ hand, view }: { hand: Hand; view: RummyView }) {
           type="button"
           class="button"
           data-choice="other"
-          aria-pressed={hand.sorting.value === "suit"}
-          onClick={() => hand.sort("suit")}
+          aria-pressed={intent.sorting.value === "suit"}
+          onClick={() => intent.sort("suit")}
         >
           <span class="wide">{words.say("sort-suit")}</span>
           <span class="short" aria-hidden="true">

@@ -6,33 +6,33 @@ import { Hand } from "./Hand";
 import { Melds } from "./Melds";
 import { Piles } from "./Piles";
 import { Mine, Players } from "./Players";
-import type { Hand as HandState } from "./play";
+import type { Intent } from "./intent";
 import { Tally } from "./Tally";
 import { isRoundOver, type RummyView } from "./view";
 
-export function Board({ hand, shown }: { hand: HandState; shown: Shown }) {
+export function Board({ intent, shown }: { intent: Intent; shown: Shown }) {
   const view = shown.view as RummyView;
   const counting = isRoundOver(view) && !shown.open;
-  useCancelElsewhere(hand);
-  useLayoutEffect(() => follow(hand.focus), []);
+  useCancelElsewhere(intent);
+  useLayoutEffect(() => follow(intent.focus), []);
   return (
     <>
-      <Players hand={hand} shown={shown} />
+      <Players intent={intent} shown={shown} />
       <section
         class="felt rummy"
         data-over={isRoundOver(view) || undefined}
         data-won={(isRoundOver(view) && view.winner !== null) || undefined}
       >
-        <Melds hand={hand} view={view} />
-        <Piles hand={hand} view={view} />
+        <Melds intent={intent} view={view} />
+        <Piles intent={intent} view={view} />
       </section>
       {counting ? (
-        <Tally hand={hand} shown={shown} />
+        <Tally intent={intent} shown={shown} />
       ) : (
         <>
-          <Mine hand={hand} view={view} />
-          {!shown.open && <Actions hand={hand} view={view} />}
-          <Hand hand={hand} view={view} />
+          <Mine intent={intent} view={view} />
+          {!shown.open && <Actions intent={intent} view={view} />}
+          <Hand intent={intent} view={view} />
         </>
       )}
     </>
@@ -40,7 +40,7 @@ export function Board({ hand, shown }: { hand: HandState; shown: Shown }) {
 }
 
 /** A tap beside the targets closes an open choice. */
-function useCancelElsewhere({ choice, cancel }: HandState): void {
+function useCancelElsewhere({ choice, cancel }: Intent): void {
   useLayoutEffect(() => {
     function tapped(event: MouseEvent): void {
       const target = event.target instanceof Element ? event.target : null;

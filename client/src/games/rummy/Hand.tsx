@@ -6,19 +6,19 @@ import { readMove } from "../../table/move";
 import { wide } from "../../table/wide";
 import { cardName } from "./cards";
 import { useDrag } from "./drag";
-import type { Hand as HandState } from "./play";
+import type { Intent } from "./intent";
 import type { RummyView } from "./view";
 
-export function Hand({ hand, view }: { hand: HandState; view: RummyView }) {
-  const { words, pending, motion } = hand.table;
-  const cards = hand.cards.value;
-  const selected = hand.selected.value;
-  const drawn = hand.drawn.value;
+export function Hand({ intent, view }: { intent: Intent; view: RummyView }) {
+  const { words, pending, motion } = intent.table;
+  const cards = intent.cards.value;
+  const selected = intent.selected.value;
+  const drawn = intent.drawn.value;
   const taken = view.turn === view.seat ? view.taken : null;
   const sent = pending.value ? readMove(pending.value).cards : [];
   const list = useRef<HTMLOListElement>(null);
-  const drag = useDrag(list, hand.arrange);
-  useFocusKept(list, hand, view);
+  const drag = useDrag(list, intent.arrange);
+  useFocusKept(list, intent, view);
 
   useLayoutEffect(() => {
     const room = list.current?.closest<HTMLElement>(".room");
@@ -51,7 +51,7 @@ export function Hand({ hand, view }: { hand: HandState; view: RummyView }) {
             data-lifted={selected.includes(card) || undefined}
             aria-pressed={selected.includes(card)}
             aria-busy={sent.includes(card)}
-            onClick={() => hand.pick(card)}
+            onClick={() => intent.pick(card)}
             onPointerDown={(event) => drag(event, card)}
           >
             <CardPicture
@@ -74,12 +74,12 @@ export function Hand({ hand, view }: { hand: HandState; view: RummyView }) {
  * a card that has left the hand to the next one. */
 function useFocusKept(
   list: { current: HTMLOListElement | null },
-  hand: HandState,
+  intent: Intent,
   view: RummyView,
 ): void {
-  const { focus } = hand;
-  const cards = hand.cards.value;
-  const choosing = hand.choice.value?.card ?? null;
+  const { focus } = intent;
+  const cards = intent.cards.value;
+  const choosing = intent.choice.value?.card ?? null;
   const chosenBefore = useRef(choosing);
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { CardPicture } from "../../table/Card";
 import { readMove } from "../../table/move";
 import { Target } from "../../table/Target";
 import { cardName, cardSign, theMeld } from "./cards";
-import type { Hand } from "./play";
+import type { Intent } from "./intent";
 import type { RummyView } from "./view";
 
 /** Up to how many melds the cards keep their size; see rummy.css. */
@@ -12,10 +12,10 @@ const CROWDS = [4, 8];
 const LONG = 7;
 
 /** Every meld of the round, in the order they were laid. The only place that scrolls. */
-export function Melds({ hand, view }: { hand: Hand; view: RummyView }) {
-  const { words } = hand.table;
+export function Melds({ intent, view }: { intent: Intent; view: RummyView }) {
+  const { words } = intent.table;
   const { melds, history } = view;
-  const choice = hand.choice.value;
+  const choice = intent.choice.value;
   const here = words.say("tag-here");
   const { verb, cards } = readMove(history.at(-1)?.move ?? "");
   const laidLast = verb === "meld" || verb === "lay" ? cards : [];
@@ -52,7 +52,7 @@ export function Melds({ hand, view }: { hand: Hand; view: RummyView }) {
                   <Target
                     tag={here}
                     name={`${here}: ${words.say("target-lay", { meld: theMeld(words, meld, "object") })}`}
-                    confirm={() => hand.confirm(option)}
+                    confirm={() => intent.confirm(option)}
                   />
                 )}
               </span>

@@ -5,12 +5,12 @@ import { readMove } from "../../table/move";
 import { wide } from "../../table/wide";
 import { cardName, cardSign } from "./cards";
 import { discardsName, stockName } from "./heard";
-import type { Hand } from "./play";
+import type { Intent } from "./intent";
 import type { RummyView } from "./view";
 
 /** The stock and the discards: one draws from either by a click. */
-export function Piles({ hand, view }: { hand: Hand; view: RummyView }) {
-  const { words } = hand.table;
+export function Piles({ intent, view }: { intent: Intent; view: RummyView }) {
+  const { words } = intent.table;
   const { stock, discards, pass, history } = view;
   const top = discards.at(-1);
   const under = discards.at(-2);
@@ -18,7 +18,7 @@ export function Piles({ hand, view }: { hand: Hand; view: RummyView }) {
   const small = !wide.value;
   return (
     <div class="piles">
-      <Pile hand={hand} view={view} pile="stock" size={stock} name={stockName(view, words)}>
+      <Pile intent={intent} view={view} pile="stock" size={stock} name={stockName(view, words)}>
         {stock > 0 && (
           <>
             <CardPicture face="back" name="" small={small} />
@@ -29,7 +29,7 @@ export function Piles({ hand, view }: { hand: Hand; view: RummyView }) {
       <p class="caption" aria-hidden="true">
         {words.say("stock")} · {words.say("stock-pass", { pass })}
       </p>
-      <Pile hand={hand} view={view} pile="discards" size={discards.length} name={discardsName(view, words)}>
+      <Pile intent={intent} view={view} pile="discards" size={discards.length} name={discardsName(view, words)}>
         {under && <CardPicture key={under} face={under} name={cardName(words, under)} short={cardSign(under)} heard="" small={small} travels={under} />}
         {top && (
           <CardPicture
@@ -52,7 +52,7 @@ export function Piles({ hand, view }: { hand: Hand; view: RummyView }) {
 }
 
 interface PileProps {
-  hand: Hand;
+  intent: Intent;
   view: RummyView;
   pile: "stock" | "discards";
   size: number;
@@ -60,8 +60,8 @@ interface PileProps {
   children: ComponentChildren;
 }
 
-function Pile({ hand, view, pile, size, name, children }: PileProps) {
-  const { words, pending } = hand.table;
+function Pile({ intent, view, pile, size, name, children }: PileProps) {
+  const { words, pending } = intent.table;
   const move = `draw @${pile}`;
   const possible = view.moves.includes(move);
   // A press on the discards is meant for the card that lies there.
@@ -78,7 +78,7 @@ function Pile({ hand, view, pile, size, name, children }: PileProps) {
       aria-disabled={!possible}
       aria-busy={pending.value === move}
       data-means={means}
-      onClick={() => hand.draw(pile)}
+      onClick={() => intent.draw(pile)}
     >
       <span class="stack">
         {size > 0 ? <Edges size={size} /> : <span class="well" />}

@@ -4,24 +4,24 @@ import { wide } from "../../table/wide";
 import { theCard } from "./cards";
 import { OpenHand } from "./OpenHand";
 import { MiniCard } from "./MiniCard";
-import type { Hand } from "./play";
+import type { Intent } from "./intent";
 import { capital, deeds, lastThrown, lastTurnOf, nameOf, told } from "./turns";
 import { isRoundOver, others, type RummyView } from "./view";
 
 /** The others, in the order of play: cards, points, who deals, what each did last. */
-export function Players({ hand, shown }: { hand: Hand; shown: Shown }) {
+export function Players({ intent, shown }: { intent: Intent; shown: Shown }) {
   const view = shown.view as RummyView;
   return (
-    <ol class="players" aria-label={hand.table.words.say("players-label")}>
+    <ol class="players" aria-label={intent.table.words.say("players-label")}>
       {others(view).map((seat) => (
-        <Other key={seat} hand={hand} shown={shown} seat={seat} />
+        <Other key={seat} intent={intent} shown={shown} seat={seat} />
       ))}
     </ol>
   );
 }
 
-function Other({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }) {
-  const { words } = hand.table;
+function Other({ intent, shown, seat }: { intent: Intent; shown: Shown; seat: number }) {
+  const { words } = intent.table;
   const view = shown.view as RummyView;
   const open = shown.open?.[seat];
   const size = open || isRoundOver(view) ? 0 : (view.hands[seat] ?? 0);
@@ -31,7 +31,7 @@ function Other({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }
   const did = turn && deeds(words, turn, view.seat);
   // A finger asks for the words that a small screen has no room for; every key press and every
   // reader has them anyway.
-  const tellTurn = () => did && hand.table.tell(told(words, name, false, did));
+  const tellTurn = () => did && intent.table.tell(told(words, name, false, did));
   return (
     <li class="player" data-turn={view.turn === seat || undefined} onClick={tellTurn}>
       <span class="name">{name}</span>
@@ -61,8 +61,8 @@ function Other({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }
 }
 
 /** The player's own points, and whether the player deals. */
-export function Mine({ hand, view }: { hand: Hand; view: RummyView }) {
-  const { words, jump } = hand.table;
+export function Mine({ intent, view }: { intent: Intent; view: RummyView }) {
+  const { words, jump } = intent.table;
   const { seat, dealer, points, turn } = view;
   const waiting = typeof turn === "number" && turn !== seat;
   return (

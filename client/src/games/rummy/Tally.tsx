@@ -3,14 +3,14 @@ import { CardPicture } from "../../table/Card";
 import type { Shown } from "../../table/table";
 import { arranged, UNTOUCHED } from "./arrange";
 import { cardName, cardSign } from "./cards";
-import type { Hand } from "./play";
+import type { Intent } from "./intent";
 import { gain } from "./story";
 import { nameOf } from "./turns";
 import { others, type RummyView } from "./view";
 
 /** How the round ended: everybody's remaining cards, the points, what comes next. */
-export function Tally({ hand, shown }: { hand: Hand; shown: Shown }) {
-  const { words, motion, sheet, startMatch, deal } = hand.table;
+export function Tally({ intent, shown }: { intent: Intent; shown: Shown }) {
+  const { words, motion, sheet, startMatch, deal } = intent.table;
   const view = shown.view as RummyView;
   const isMatchOver = view.turn === null;
   const next = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function Tally({ hand, shown }: { hand: Hand; shown: Shown }) {
       </p>
       <ol>
         {standing(view).map((seat) => (
-          <Remaining key={seat} hand={hand} shown={shown} seat={seat} />
+          <Remaining key={seat} intent={intent} shown={shown} seat={seat} />
         ))}
       </ol>
       <div class="next">
@@ -65,8 +65,8 @@ function standing(view: RummyView): number[] {
   return seats.sort((one, other) => (view.points[other] ?? 0) - (view.points[one] ?? 0));
 }
 
-function Remaining({ hand, shown, seat }: { hand: Hand; shown: Shown; seat: number }) {
-  const { words } = hand.table;
+function Remaining({ intent, shown, seat }: { intent: Intent; shown: Shown; seat: number }) {
+  const { words } = intent.table;
   const { shown: hands, counted, points, winner, seat: me } = shown.view as RummyView;
   const cards = arranged(hands?.[seat] ?? [], UNTOUCHED);
   return (

@@ -1,5 +1,5 @@
 import type { Card } from "../../net/messages";
-import type { Storage } from "../../table/storage";
+import type { Storage } from "../../storage/storage";
 import { type Arrangement, UNTOUCHED } from "./arrange";
 
 /** What this browser keeps of a match beside the view: a page that is loaded again looks the same. */

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Holding, openHolding } from "../../../src/games/rummy/holding";
 import type { RummyView } from "../../../src/games/rummy/view";
-import type { Storage } from "../../../src/table/storage";
+import type { Storage } from "../../../src/storage/storage";
 import type { Shown, Table } from "../../../src/table/table";
 import { history, view } from "./rummy";
 

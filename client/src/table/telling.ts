@@ -1,0 +1,31 @@
+import type { Role, Words } from "../i18n/words";
+import type { Player, View } from "../net/messages";
+import type { Sound } from "../sound/sounds";
+import type { Itinerary } from "./motion";
+
+/** How what happens in a game is told: what is said, what is heard, how cards travel. Needs no
+ * table; it only reads views. */
+export interface Telling {
+  /** How a card is called within a sentence: "the 7 of coins". */
+  card(words: Words, card: string, role: Role): string;
+  /** What has happened in this deal as the panel tells it, oldest first: a sentence for each move,
+   * or for each turn where a turn has several. */
+  story(view: View, words: Words, players: Player[]): string[];
+  /** What is said when `after` takes the place of `before`, one sentence for each event: the move,
+   * a deal, the end. `before` is null when there was nothing, or something else, before. */
+  news(before: View | null, after: View, words: Words, players: Player[]): string[];
+  /** How long another's move is waited for, as a part of the usual pause; all of it if not said. */
+  tempo?(move: string): number;
+  /** How cards travel from one view to the next. */
+  trips(before: View, after: View): Itinerary;
+  /** What is heard then, beside the sign that it is the player's turn. */
+  sounds(before: View | null, after: View): Sound[];
+  /** The cards of a shuffled pack that a seat is dealt: what a page can compare with those it got. */
+  dealt(pack: string[], dealer: number, seat: number): string[];
+  /** The deal passes on from match to match, to the next seat; else who deals first is drawn. */
+  passesOn?: true;
+  /** Its cards carry no value; they can be made to show one. */
+  lacksValues?: true;
+  /** The keys of the table and what they do, for the keys sheet. */
+  keys(words: Words): [key: string, meaning: string][];
+}
