@@ -63,6 +63,13 @@ def action(page: Page, name: str) -> Locator:
     return page.locator(".menu").get_by_role("button", name=name, exact=True)
 
 
+def known(control: Locator) -> Locator:
+    """A control once it is not new any more, and takes a press that Playwright does not wait
+    with, since the button says that it is disabled."""
+    expect(control).not_to_have_attribute("data-new", "")
+    return control
+
+
 def played(room: ScriptedRoom) -> list[str]:
     """The moves that the page has sent."""
     return [message["move"] for message in room.received if message["type"] == "play"]

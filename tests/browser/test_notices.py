@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser import rummy
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.rummy import action, card, names, played
+from tests.browser.rummy import action, card, known, names, played
 from tests.browser.test_rubamazzo import CHOICE, FRESH, scripted
 from tests.browser.test_rummy import FRESH as ROUND
 from tests.browser.test_rummy import TWO_TARGETS, swipe
@@ -26,7 +26,7 @@ def test_what_is_asked_for_is_not_said_any_more_once_it_is_done(open_page: OpenP
     hint = page.locator(".hint")
     before = hint.inner_text()
     for name in ("Lay off", "Meld", "Discard"):
-        action(page, name).click(force=True)
+        known(action(page, name)).click(force=True)
         expect(hint).not_to_have_text(before)
         card(page, "9 of clubs").click()
         expect(hint).to_have_text(before)

@@ -13,6 +13,7 @@ from tests.browser.rummy import (
     TABLE,
     action,
     card,
+    known,
     names,
     played,
     record,
@@ -165,13 +166,13 @@ def test_what_is_not_possible_says_why(open_page: OpenPage) -> None:
     page, room = scripted(open_page, DESKTOP, FRESH)
     hint = page.locator(".hint")
     expect(hint).to_have_text("Draw a card.")
-    action(page, "Discard").click(force=True)
+    known(action(page, "Discard")).click(force=True)
     expect(hint).to_have_text("Select just one card to discard.")
     assert played(room) == [], "nothing was meant"
 
     card(page, "king of spades").click()
     expect(action(page, "Discard")).to_have_attribute("aria-disabled", "true")
-    action(page, "Discard").click(force=True)
+    known(action(page, "Discard")).click(force=True)
     expect(hint).to_have_text("Draw a card first.")
 
     page.keyboard.press("a")
@@ -180,17 +181,17 @@ def test_what_is_not_possible_says_why(open_page: OpenPage) -> None:
         "2 of clubs, just taken, may not be discarded this turn Stays"
     )
     expect(action(page, "Discard")).to_have_attribute("aria-disabled", "false")
-    page.locator("[data-pile=stock]").click(force=True)
+    known(page.locator("[data-pile=stock]")).click(force=True)
     expect(hint).to_have_text("You have drawn already; a discard ends your turn.")
     card(page, "9 of spades").click()
     expect(action(page, "Discard")).to_have_attribute("aria-disabled", "true")
-    action(page, "Meld").click(force=True)
+    known(action(page, "Meld")).click(force=True)
     expect(hint).to_have_text(
         "This is neither a set nor a run: the king of spades and the 9 of spades."
     )
     assert selected(page) == ["9 of spades", "king of spades"], "the selection stays"
     card(page, "9 of spades").click()
-    action(page, "Lay off").click(force=True)
+    known(action(page, "Lay off")).click(force=True)
     expect(hint).to_have_text("There is no meld on the table yet: first put down one of your own.")
 
 
@@ -204,7 +205,7 @@ def test_the_taken_card_stays_taken_whatever_is_done_to_the_page(open_page: Open
     expect(page.locator(".mark")).to_have_text("Stays")
     card(page, "2 of clubs").tap()
     expect(action(page, "Discard")).to_have_attribute("aria-disabled", "true")
-    action(page, "Discard").tap(force=True)
+    known(action(page, "Discard")).tap(force=True)
     expect(page.locator(".hint")).to_contain_text("may not go back in the same turn")
     assert len(names(page)) == 8
     assert played(room)[-1] == "discard 2C"

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Position, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, OpenPage
-from tests.browser.rummy import AT_ONCE, TABLE, action, card, record
+from tests.browser.rummy import AT_ONCE, TABLE, action, card, known, record
 from tests.browser.scripted import ScriptedRoom
 from tests.browser.test_access import findings
 
@@ -105,7 +105,7 @@ def test_a_choice_and_a_refusal_leave_everything_in_place(
     expect(page.locator(".meld .target")).to_have_count(2)
     fits(page, size)
     page.keyboard.press("Escape")
-    action(page, "Meld").tap(force=True)
+    known(action(page, "Meld")).tap(force=True)
     expect(page.locator(".hint")).to_contain_text("neither a set nor a run")
     fits(page, size)
     assert action(page, "Discard").bounding_box() == pytest.approx(before, abs=0.5)

@@ -86,7 +86,7 @@ class Engine(ABC):
             self.act({"type": "key", "id": "keyboard", "actions": strokes})
 
     def click(self, selector: str) -> None:
-        """Clicks the middle of the first element of that kind, once it is there."""
+        """Clicks the middle of the first element of that kind, once it is there and not new."""
         self._mouse([selector])
 
     def drag(self, selector: str, onto: str) -> None:
@@ -96,7 +96,9 @@ class Engine(ABC):
     def _mouse(self, way: list[str]) -> None:
         strokes: list[dict[str, Any]] = []
         for selector in way:
-            self.wait(f"document.querySelector({json.dumps(selector)})")
+            self.wait(
+                f"document.querySelector({json.dumps(selector)})?.matches(':not([data-new])')"
+            )
             box = self.js(f"document.querySelector({json.dumps(selector)}).getBoundingClientRect()")
             x, y = round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
             strokes.append({"type": "pointerMove", "x": x, "y": y, "duration": 100 * len(strokes)})
