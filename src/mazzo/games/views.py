@@ -39,7 +39,7 @@ class PlainView:
     def plain(self) -> dict[str, object]:
         """The view as plain values: the object that bots and the web client get."""
         values: dict[str, object] = {"game": self.game}
-        for attribute, name, to_plain, _ in _fields(type(self)):
+        for attribute, name, to_plain, _ in plain_fields(type(self)):
             value = getattr(self, attribute)
             values[name] = value if to_plain is None else to_plain(value)
         return values
@@ -53,35 +53,44 @@ class PlainView:
         """
         values = {
             attribute: plain[name] if read is None else read(plain[name])
-            for attribute, name, _, read in _fields(cls)
+            for attribute, name, _, read in plain_fields(cls)
         }
         return cls(**values)
 
 
-class _Field(NamedTuple):
+class PlainField(NamedTuple):
+    """One field of a view, and how its values become plain."""
+
     attribute: str
     name: str
+    """In JSON."""
     to_plain: Converter | None
     """``None`` where the value is plain as it is."""
     from_plain: Converter | None
+    """The inverse; ``None`` likewise."""
 
 
-_KNOWN: dict[type[Any], tuple[_Field, ...]] = {}
+_KNOWN: dict[type[Any], tuple[PlainField, ...]] = {}
 
 
-def _fields(view: type[Any]) -> tuple[_Field, ...]:
+def plain_fields(view: type[Any]) -> tuple[PlainField, ...]:
+    """The fields of a kind of view, in order.
+
+    Raises:
+        TypeError: one of them has no plain value.
+    """
     if view not in _KNOWN:
         _KNOWN[view] = _read_fields(view)
     return _KNOWN[view]
 
 
-def _read_fields(view: type[Any]) -> tuple[_Field, ...]:
+def _read_fields(view: type[Any]) -> tuple[PlainField, ...]:
     types = get_type_hints(view)
     found = []
     for one in fields(view):
         name = one.metadata.get("name", one.name)
         both = _TURN if name == "turn" else _converters(types[one.name])
-        found.append(_Field(one.name, name, *both))
+        found.append(PlainField(one.name, name, *both))
     return tuple(found)
 
 

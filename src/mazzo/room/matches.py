@@ -28,7 +28,6 @@ from mazzo.room.messages import Refusal, frame
 from mazzo.room.output import Output, Thought
 from mazzo.room.page import Page
 from mazzo.room.playing import Playing
-from mazzo.room.wire import encode
 
 SWEEP_SECONDS: Final = 1.0
 """How often turns that are due are looked for, and leases made longer."""
@@ -290,7 +289,7 @@ class Matches:
         seat, level = computer
         begun = match.begun
         seed = chance.choice_seed(begun.secret, begun.client_seed, match.ply)
-        view = encode(match.view(seat).plain())
+        view = playing.view_for_computer(seat)
         thought = Thought(playing.id, match.ply, seat, begun.game, begun.options, level, seed, view)
         playing.thinking = thought
         self._dues.begin(playing.id, self.now)

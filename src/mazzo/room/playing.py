@@ -4,11 +4,11 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from mazzo.games.contract import DEALER, Seat
+from mazzo.games.contract import DEALER, Seat, View
 from mazzo.match.match import FIRST_LEGAL, Match, Step
 from mazzo.match.store import Then
 from mazzo.records.record import SeatHeader
-from mazzo.room.changes import Plain, changes
+from mazzo.room.changes import Follower, changes
 from mazzo.room.messages import Refusal, frame
 from mazzo.room.output import Thought
 from mazzo.room.page import Page
@@ -29,6 +29,7 @@ class Playing:
         "answered",
         "asked",
         "behind",
+        "computers",
         "followers",
         "id",
         "match",
@@ -64,7 +65,9 @@ class Playing:
         """What a computer has been asked."""
         self.on_kept: Then | None = None
         """Gets the answer when an event is to be kept; made once."""
-        self.shown: dict[Seat | None, Plain] = {}
+        self.computers: dict[Seat, Follower] = {}
+        """What computers are shown, by seat."""
+        self.shown: dict[Seat | None, View] = {}
         """What the followers at each seat have on their pages."""
 
     @property
@@ -84,7 +87,7 @@ class Playing:
         page.following[self.id] = self
         match = self.loaded
         seat = match.seat_of(page.guest)
-        view = self.shown[seat] = match.view(seat).plain()
+        view = self.shown[seat] = match.view(seat)
         begun = match.begun
         return frame(
             "match",
@@ -98,7 +101,7 @@ class Playing:
             proof={"commitment": begun.headers["commitment"], "seed": begun.client_seed},
             undo=self._undo_seconds(now),
             touched=match.touched,
-            view=view,
+            view=view.plain(),
         )
 
     def close(self) -> list[Page]:
@@ -108,8 +111,17 @@ class Playing:
             page.following.pop(self.id, None)
         self.followers.clear()
         self.shown.clear()
+        self.computers.clear()
         self.match = None
         return pages
+
+    def view_for_computer(self, seat: Seat) -> bytes:
+        """All that the seat may know, as JSON."""
+        view = self.loaded.view(seat)
+        follower = self.computers.get(seat)
+        if follower is None:
+            follower = self.computers[seat] = Follower(view)
+        return encode(follower.go_on(view))
 
     def leave(self, page: Page) -> None:
         """The page hears no more of the match."""
@@ -151,7 +163,7 @@ class Playing:
 
     def _changes(self, seat: Seat | None) -> bytes:
         """The fields ``view`` and ``more`` of an update."""
-        after = self.loaded.view(seat).plain()
+        after = self.loaded.view(seat)
         new, more = changes(self.shown[seat], after)
         self.shown[seat] = after
         if not more:
@@ -173,4 +185,6 @@ def players_plain(seats: tuple[SeatHeader, ...]) -> list[dict[str, str | None]]:
 
 def _by_nobody(step: Step) -> bool:
     """Whether the move is the one that is made for a computer that gives no answer."""
-    return any(line.endswith(str(FIRST_LEGAL)) for line in step.event.before)
+    return bool(step.event.before) and any(
+        line.endswith(str(FIRST_LEGAL)) for line in step.event.before
+    )

@@ -132,7 +132,7 @@ class Rubamazzo(NoHouseRules):
             table=state.table,
             tops=(_top(state, 0), _top(state, 1)),
             piles=(len(state.piles[0]), len(state.piles[1])),
-            seen=state.opening + tuple(played.move.cards[0] for played in state.history),
+            seen=(*state.opening, *[played.move.cards[0] for played in state.history]),
             places=places,
         )
 
