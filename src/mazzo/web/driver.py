@@ -75,6 +75,7 @@ class Driver:
         self._clock = clock
         self._loop: asyncio.AbstractEventLoop | None = None
         self._ticking: asyncio.TimerHandle | None = None
+        self._about_to_carry_out = False
 
     def start(self) -> None:
         """Begins, in the loop that runs."""
@@ -104,6 +105,8 @@ class Driver:
             Failure: there is none.
         """
         assert self._loop is not None
+        if self._about_to_carry_out:  # what the room wanted before comes before
+            self._carry_out()
         answered: asyncio.Future[Answer] = self._loop.create_future()
 
         def then(answer: Any) -> None:
@@ -128,13 +131,13 @@ class Driver:
     def gone(self, socket: Socket) -> None:
         """A page is not connected any more."""
         self.room.gone(socket)
-        self._carry_out()
+        self._carry_out_soon()
 
     def heard(self, socket: Socket, text: str | bytes) -> None:
         """A page has said something."""
         self.room.tick(self._clock())
         self.room.heard(socket, text)
-        self._carry_out()
+        self._carry_out_soon()
 
     def part(self, guest: Guest) -> list[Page]:
         """Nothing that the guest's pages say is heard any more; the pages."""
@@ -172,8 +175,17 @@ class Driver:
         self._carry_out()
         self._ticking = self._loop.call_later(TICK_SECONDS, self._tick)
 
+    def _carry_out_soon(self) -> None:
+        """Does what the room wants done when everything that has come in with this is heard: the
+        store wakes up once for all of it."""
+        assert self._loop is not None
+        if not self._about_to_carry_out:
+            self._about_to_carry_out = True
+            self._loop.call_soon(self._carry_out)
+
     def _carry_out(self) -> None:
         """Does what the room wants done."""
+        self._about_to_carry_out = False
         frames: dict[Page, list[bytes]] = {}
         output: Output | None = self.room.drain()
         while output is not None:
