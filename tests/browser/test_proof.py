@@ -200,7 +200,7 @@ class Between:
 
         def from_room(text: str | bytes) -> None:
             message = json.loads(text)
-            if message["type"] == "table" and self.given and self.lying:
+            if message["type"] == "match" and self.given and self.lying:
                 proof = {name: self.given[name] for name in ("commitment", "seed")}
                 text = json.dumps({**message, "proof": proof})
             if self.swallowing and message.get("id") == self.given.get("id", -1):
