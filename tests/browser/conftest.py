@@ -75,7 +75,8 @@ def launch(chromium: BrowserType, **options: Any) -> Browser:
     finder = Path(__file__).with_name("chromium")
     found = subprocess.run([finder], check=True, stdout=subprocess.PIPE, text=True).stdout
     quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
-    args = ["--no-sandbox", "--disable-gpu", *quiet]
+    # Without a window Chromium would fit letters to whole pixels, as no screen does any more.
+    args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", *quiet]
     return chromium.launch(executable_path=found.split("\n")[0], args=args, **options)
 
 
