@@ -1,7 +1,6 @@
 ### Co říká každý stůl. Bez značek. Chyby jmenují karty na stránce celým jménem („sedmička mincí“).
 
 mazzo = Mazzo
-game-rubamazzo = Rubamazzo
 
 ## Karty
 ## Hodnota a .subject jsou první pád („sedmička mincí“, „srdcová dáma“), .object je čtvrtý („bereš
@@ -257,6 +256,7 @@ error-stale = U stolu se mezitím hrálo dál; takhle to vypadá teď.
 error-not-your-turn = Ještě nejsi na tahu: nejdřív musí hrát počítač.
 error-over = Hra už skončila.
 error-too-late = Jedna karta už byla zahraná; úroveň platí od příští hry.
+error-unknown-option = Takové domácí pravidlo tato hra nemá.
 error-nothing-to-undo = Novou hru už nelze vrátit.
 error-store-failed = Tvůj tah se nepodařilo uložit. Nic se neztratilo; zahraj ho prosím znovu.
 waiting-turn = Nejdřív se musí dokončit něco jiného, pak to přijde na řadu samo.

@@ -18,11 +18,18 @@ waiting-match = { $game }, úroveň { $level ->
 waiting-where = { $turn ->
     [mine] Jsi na tahu
    *[other] Na tahu je počítač
-} · { $stock ->
+}
+left-cards = { $count ->
     [0] hrají se poslední karty
-    [one] v balíčku zbývá { $stock } karta
-    [few] v balíčku zbývají { $stock } karty
-   *[other] v balíčku zbývá { $stock } karet
+    [one] v balíčku zbývá { $count } karta
+    [few] v balíčku zbývají { $count } karty
+   *[other] v balíčku zbývá { $count } karet
+}
+left-tricks = { $count ->
+    [0] hraje se poslední zdvih
+    [one] zbývá { $count } zdvih
+    [few] zbývají { $count } zdvihy
+   *[other] zbývá { $count } zdvihů
 }
 waiting-deal = Kolo skončilo; další rozdání čeká na tebe
 continue = Pokračovat

@@ -24,7 +24,6 @@ refused-at = Řádek { $line }: { $why }
 error-missing-header = Chybí hlavička „{ $missing }“.
 error-bad-header = Tato hlavička se nedá přečíst, je tu dvakrát nebo má hodnotu, která nesedí.
 error-unknown-game = Hra toho jména tu není.
-error-unknown-option = Takové domácí pravidlo tato hra nemá.
 error-bad-deal = Rozdání jmenuje každou kartu balíčku jednou; tady jich je { $count }.
 error-bad-seat = Takhle si tu nikdo sednout nemůže.
 error-no-moves = Není v něm žádný tah.

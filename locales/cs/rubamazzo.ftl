@@ -1,6 +1,8 @@
 ### Co se říká u stolu s rubamazzem. $card a $takes jsou karty: ve čtvrtém pádu tam, kde se s nimi
 ### něco děje, jinak v prvním.
 
+game-rubamazzo = Rubamazzo
+
 ## Stůl
 
 # Co je drobně napsáno u karty pro ty, kdo tyhle karty ještě neznají.

@@ -2,7 +2,6 @@
 ### („die Münz-7“).
 
 mazzo = Mazzo
-game-rubamazzo = Rubamazzo
 
 ## Karten
 ## Der Wert ist der Name der Karte („Münz-7“), .subject der erste Fall mit Artikel („der
@@ -235,6 +234,7 @@ error-stale = Am Tisch ging es schon weiter; so steht es jetzt.
 error-not-your-turn = Du bist noch nicht dran: Erst ist ein Computer am Zug.
 error-over = Die Partie ist zu Ende.
 error-too-late = Es ist schon eine Karte gespielt; die Stufe gilt ab der nächsten Partie.
+error-unknown-option = Eine solche Hausregel hat das Spiel nicht.
 error-nothing-to-undo = Die neue Partie lässt sich nicht mehr zurücknehmen.
 error-store-failed = Dein Zug konnte nicht gespeichert werden. Nichts ist verloren; bitte spiel ihn noch einmal.
 waiting-turn = Erst muss etwas anderes fertig werden. Das hier folgt von selbst.

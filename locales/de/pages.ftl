@@ -18,10 +18,16 @@ waiting-match = { $game }, Stufe { $level ->
 waiting-where = { $turn ->
     [mine] Du bist dran
    *[other] Ein Computer ist dran
-} · { $stock ->
+}
+left-cards = { $count ->
     [0] die letzten Karten werden gespielt
-    [one] noch { $stock } Karte übrig
-   *[other] noch { $stock } Karten übrig
+    [one] noch { $count } Karte übrig
+   *[other] noch { $count } Karten übrig
+}
+left-tricks = { $count ->
+    [0] der letzte Stich wird gespielt
+    [one] noch { $count } Stich übrig
+   *[other] noch { $count } Stiche übrig
 }
 waiting-deal = Die Runde ist zu Ende; die nächste wartet auf dich
 continue = Weiterspielen

@@ -24,7 +24,6 @@ refused-at = Zeile { $line }: { $why }
 error-missing-header = Die Kopfzeile „{ $missing }“ fehlt.
 error-bad-header = Diese Kopfzeile lässt sich nicht lesen, steht doppelt da oder hat einen unpassenden Wert.
 error-unknown-game = Ein Spiel mit diesem Namen gibt es hier nicht.
-error-unknown-option = Eine solche Hausregel hat das Spiel nicht.
 error-bad-deal = Beim Geben wird jede Karte des Spiels einmal genannt; hier sind es { $count }.
 error-bad-seat = So kann hier niemand sitzen.
 error-no-moves = Sie enthält keinen Zug.

@@ -1,6 +1,8 @@
 ### Was an einem Tisch Rubamazzo gesagt wird. $card und $takes sind Karten mit Artikel: im vierten
 ### Fall, wo ihnen etwas geschieht, sonst im ersten.
 
+game-rubamazzo = Rubamazzo
+
 ## Der Tisch
 
 # Was klein neben einer Karte steht, für alle, die das Blatt noch nicht kennen.

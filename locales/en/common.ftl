@@ -2,7 +2,6 @@
 ### the page gives names of cards ("the 7 of coins"), the command line their short text ("7D").
 
 mazzo = Mazzo
-game-rubamazzo = Rubamazzo
 
 ## Cards
 ## The value is a card's name ("7 of coins"); .subject and .object are the card in a sentence, the
@@ -209,6 +208,7 @@ error-stale = The game had already moved on; this is how it stands now.
 error-not-your-turn = It is not your turn yet: a computer has to play first.
 error-over = The game is over.
 error-too-late = A card has been played already; the new level applies from the next game.
+error-unknown-option = The game has no such house rule.
 error-nothing-to-undo = The new game can no longer be undone.
 error-store-failed = Your move could not be saved. Nothing is lost; please play it again.
 waiting-turn = Something else has to be finished first; then this follows by itself.

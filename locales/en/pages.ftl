@@ -18,10 +18,16 @@ waiting-match = { $game }, level: { $level ->
 waiting-where = { $turn ->
     [mine] Your turn
    *[other] A computer’s turn
-} · { $stock ->
+}
+left-cards = { $count ->
     [0] the last cards are in play
-    [one] { $stock } card left
-   *[other] { $stock } cards left
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+left-tricks = { $count ->
+    [0] the last trick is being played
+    [one] { $count } trick left
+   *[other] { $count } tricks left
 }
 waiting-deal = The round is over; the next deal waits for you
 continue = Continue

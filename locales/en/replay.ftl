@@ -24,7 +24,6 @@ refused-at = Line { $line }: { $why }
 error-missing-header = The header “{ $missing }” is missing.
 error-bad-header = This header cannot be read, stands twice or has a value that does not fit.
 error-unknown-game = No game of this name is installed.
-error-unknown-option = The game has no such house rule.
 error-bad-deal = A deal names every card of the pack once; here are { $count } of them.
 error-bad-seat = Nobody can be seated like this here.
 error-no-moves = It has no move.

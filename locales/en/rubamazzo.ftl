@@ -1,5 +1,7 @@
 ### What is said at a table of Rubamazzo. Cards come with their article ("the 7 of coins").
 
+game-rubamazzo = Rubamazzo
+
 ## The board
 
 # What is written small beside a card, for those who do not know the cards yet.

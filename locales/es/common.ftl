@@ -2,7 +2,6 @@
 ### oros»).
 
 mazzo = Mazzo
-game-rubamazzo = Rubamazzo
 
 ## Cartas
 ## El valor es el nombre de la carta («7 de oros»); .subject y .object son la carta en una frase, la
@@ -218,6 +217,7 @@ error-stale = La partida ya había avanzado; así está ahora.
 error-not-your-turn = Aún no te toca: antes tiene que jugar un ordenador.
 error-over = La partida ha terminado.
 error-too-late = Ya se ha jugado una carta; el nuevo nivel valdrá a partir de la próxima partida.
+error-unknown-option = El juego no tiene esa regla de la casa.
 error-nothing-to-undo = La partida nueva ya no se puede deshacer.
 error-store-failed = No se ha podido guardar tu jugada. No se ha perdido nada; hazla otra vez, por favor.
 waiting-turn = Antes hay que terminar otra cosa; después esto sigue por sí solo.

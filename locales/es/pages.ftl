@@ -18,10 +18,16 @@ waiting-match = { $game }, nivel { $level ->
 waiting-where = { $turn ->
     [mine] Te toca
    *[other] Le toca a un ordenador
-} · { $stock ->
+}
+left-cards = { $count ->
     [0] se juegan las últimas cartas
-    [one] queda { $stock } carta
-   *[other] quedan { $stock } cartas
+    [one] queda { $count } carta
+   *[other] quedan { $count } cartas
+}
+left-tricks = { $count ->
+    [0] se juega la última baza
+    [one] queda { $count } baza
+   *[other] quedan { $count } bazas
 }
 waiting-deal = La ronda ha terminado; la siguiente te espera
 continue = Seguir

@@ -24,7 +24,6 @@ refused-at = Línea { $line }: { $why }
 error-missing-header = Falta la cabecera «{ $missing }».
 error-bad-header = Esta cabecera no se puede leer, está dos veces o tiene un valor que no encaja.
 error-unknown-game = No hay ningún juego con ese nombre.
-error-unknown-option = El juego no tiene esa regla de la casa.
 error-bad-deal = Un reparto nombra cada carta de la baraja una vez; aquí hay { $count }.
 error-bad-seat = Aquí nadie puede sentarse así.
 error-no-moves = No tiene ninguna jugada.

@@ -1,5 +1,7 @@
 ### Lo que se dice en una mesa de rubamazzo. Las cartas llevan su artículo («el 7 de oros»).
 
+game-rubamazzo = Rubamazzo
+
 ## La mesa
 
 # Lo que se lee en pequeño junto a una carta, para quien aún no conoce la baraja.

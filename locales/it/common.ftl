@@ -2,7 +2,6 @@
 ### comando: la pagina dà i nomi delle carte («il 7 di denari»), il comando la sigla («7D»).
 
 mazzo = Mazzo
-game-rubamazzo = Rubamazzo
 
 ## Carte
 ## Il valore è il nome della carta («7 di denari»); .subject e .object sono la carta in una frase,
@@ -219,6 +218,7 @@ error-stale = La partita era già andata avanti: ecco com’è adesso.
 error-not-your-turn = Non tocca ancora a te: prima deve giocare un computer.
 error-over = La partita è finita.
 error-too-late = È già stata giocata una carta: il nuovo livello vale dalla prossima partita.
+error-unknown-option = Il gioco non ha una variante con questo nome.
 error-nothing-to-undo = La nuova partita non si può più annullare.
 error-store-failed = Non è stato possibile salvare la tua mossa. Nulla è perduto: giocala di nuovo.
 waiting-turn = Prima c’è da finire un’altra cosa; poi si continua da sé.

@@ -18,10 +18,16 @@ waiting-match = { $game }, livello { $level ->
 waiting-where = { $turn ->
     [mine] Tocca a te
    *[other] Tocca a un computer
-} · { $stock ->
+}
+left-cards = { $count ->
     [0] si giocano le ultime carte
-    [one] resta { $stock } carta
-   *[other] restano { $stock } carte
+    [one] resta { $count } carta
+   *[other] restano { $count } carte
+}
+left-tricks = { $count ->
+    [0] si gioca l’ultima presa
+    [one] resta { $count } presa
+   *[other] restano { $count } prese
 }
 waiting-deal = La mano è finita; la prossima aspetta te
 continue = Riprendi

@@ -24,7 +24,6 @@ refused-at = Riga { $line }: { $why }
 error-missing-header = Manca l’intestazione «{ $missing }».
 error-bad-header = Questa intestazione non si può leggere, compare due volte o ha un valore che non va.
 error-unknown-game = Non c’è nessun gioco con questo nome.
-error-unknown-option = Il gioco non ha una variante con questo nome.
 error-bad-deal = Una distribuzione nomina ogni carta del mazzo una volta; qui ce ne sono { $count }.
 error-bad-seat = Qui nessuno può sedersi così.
 error-no-moves = Non contiene nessuna mossa.

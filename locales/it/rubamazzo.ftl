@@ -1,5 +1,7 @@
 ### Quello che si dice a un tavolo di Rubamazzo. Le carte hanno l’articolo («il 7 di denari»).
 
+game-rubamazzo = Rubamazzo
+
 ## Il tavolo
 
 # Quello che sta scritto in piccolo accanto a una carta, per chi non le conosce ancora.

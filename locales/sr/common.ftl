@@ -1,7 +1,6 @@
 ### Šta kaže svaki sto. Bez oznaka. Greške na stranici zovu karte imenom („sedmica dinara“).
 
 mazzo = Mazzo
-game-rubamazzo = Rubamazzo
 
 ## Karte
 ## Vrednost i .subject su nominativ („sedmica dinara“), .object je akuzativ („nosiš sedmicu dinara“).
@@ -240,6 +239,7 @@ error-stale = Za stolom se u međuvremenu igralo dalje; ovako sada izgleda.
 error-not-your-turn = Još nisi na potezu: prvo treba da igra računar.
 error-over = Partija je gotova.
 error-too-late = Jedna karta je već odigrana; nivo važi od sledeće partije.
+error-unknown-option = Igra nema takvo kućno pravilo.
 error-nothing-to-undo = Nova partija više ne može da se poništi.
 error-store-failed = Tvoj potez nije mogao da se sačuva. Ništa nije izgubljeno; odigraj ga ponovo.
 waiting-turn = Prvo mora da se završi nešto drugo; ovo zatim dolazi samo od sebe.

@@ -18,11 +18,18 @@ waiting-match = { $game }, nivo { $level ->
 waiting-where = { $turn ->
     [mine] Ti si na potezu
    *[other] Računar je na potezu
-} · { $stock ->
+}
+left-cards = { $count ->
     [0] igraju se poslednje karte
-    [one] ostala je još { $stock } karta
-    [few] ostale su još { $stock } karte
-   *[other] ostalo je još { $stock } karata
+    [one] ostala je još { $count } karta
+    [few] ostale su još { $count } karte
+   *[other] ostalo je još { $count } karata
+}
+left-tricks = { $count ->
+    [0] igra se poslednji štih
+    [one] ostao je još { $count } štih
+    [few] ostala su još { $count } štiha
+   *[other] ostalo je još { $count } štihova
 }
 waiting-deal = Runda je gotova; sledeće deljenje čeka na tebe
 continue = Nastavi

@@ -24,7 +24,6 @@ refused-at = Red { $line }: { $why }
 error-missing-header = Nedostaje zaglavlje „{ $missing }“.
 error-bad-header = Ovo zaglavlje ne može da se pročita, stoji dvaput ili ima vrednost koja ne odgovara.
 error-unknown-game = Igra s tim imenom ovde ne postoji.
-error-unknown-option = Igra nema takvo kućno pravilo.
 error-bad-deal = Deljenje imenuje svaku kartu špila jednom; ovde ih je { $count }.
 error-bad-seat = Ovde niko ne može tako da sedne.
 error-no-moves = U njoj nema nijednog poteza.

@@ -1,6 +1,8 @@
 ### Šta se govori za stolom rubamazza. $card i $takes su karte: u akuzativu kad se s njima nešto radi,
 ### inače u nominativu.
 
+game-rubamazzo = Rubamazzo
+
 ## Sto
 
 # Šta sitno piše pored karte, za one koji ove karte još ne poznaju.

@@ -15,6 +15,7 @@ from typing import Any
 import aiohttp
 
 from mazzo.bots.levels import choose
+from mazzo.games.catalogue import catalogue
 from mazzo.room.output import Thought
 from mazzo.store.sqlite import SQLiteStore
 from mazzo.web.app import make_app
@@ -30,7 +31,7 @@ from tests.story import Frame, Story
 CLIENT = Client(
     games={
         game: Entry("/static/table.js", ("/static/table.css", f"/static/{game}.css"), ())
-        for game in ("rubamazzo", "rummy")
+        for game in [*catalogue(), "calls"]
     },
     replay=Entry("/static/table.js", ("/static/table.css",), ()),
     landing=Entry("/static/landing.js", ("/static/table.css",), ()),

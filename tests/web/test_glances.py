@@ -6,12 +6,18 @@ from random import Random
 
 import pytest
 
+from mazzo.games.contract import Left
 from mazzo.match.event import Event
 from mazzo.match.kept import Begun, Guest
 from mazzo.match.match import Match
 from mazzo.web.glances import Glance, Glances
+from tests.story import Frame
 from tests.web.house import open_house, run
 from tests.web.test_pages import text_of
+
+
+def cards_left(table: Frame) -> Left:
+    return Left("cards", table["view"]["stock"])
 
 
 def test_a_position_is_replayed_once(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,11 +42,11 @@ def test_a_position_is_replayed_once(database: Path, monkeypatch: pytest.MonkeyP
             assert await glances.of(guest) == []
             table = await page.until_my_turn(await page.start("easy"))
             for _ in range(3):
-                expected = Glance("rubamazzo", "easy", "mine", table["view"]["stock"])
+                expected = Glance("rubamazzo", "easy", "mine", cards_left(table))
                 assert await glances.of(guest) == [expected]
             assert replayed == 1
             table = await page.play_on(table, Random(1), moves=4)
-            expected = expected._replace(stock=table["view"]["stock"])
+            expected = expected._replace(left=cards_left(table))
             assert await glances.of(guest) == [expected]
             assert replayed == 2
             async with house.page(page.token) as other:

@@ -4,7 +4,7 @@ A match is never changed by what is only wanted: ``move``, ``deal``, ``reseat`` 
 what *would* happen, as a ``Step``; once its event is kept, ``take`` lets it happen.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from mazzo.errors import Refused
@@ -96,6 +96,11 @@ class Match:
             RefusedMove: an event is not possible.
         """
         return cls(kept.begun, kept.guests, kept.events)
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The house rules in force."""
+        return self._game.options
 
     @property
     def turn(self) -> Seat | None:

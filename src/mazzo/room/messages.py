@@ -1,6 +1,6 @@
 """The messages of ``docs/protocol.md``: what a page may say, and the frames that answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from mazzo.errors import MazzoError
@@ -10,6 +10,8 @@ LONGEST_NAME: Final = 64
 """Characters of a name or an id; what it may say exactly is checked where it is used."""
 LONGEST_TEXT: Final = 200
 """Characters of a move or a seed."""
+MOST_OPTIONS: Final = 32
+"""House rules that a message names."""
 
 
 class Open(NamedTuple):
@@ -34,6 +36,8 @@ class New(NamedTuple):
     commitment: str
     seed: str
     level: str
+    options: Mapping[str, str]
+    """House rules with their values; those not named are at their usual value."""
 
 
 class Undo(NamedTuple):
@@ -127,8 +131,21 @@ def _is_text(value: Any) -> bool:
     return type(value) is str and len(value) <= LONGEST_TEXT
 
 
+def _are_options(value: Any) -> bool:
+    """Whether house rules are named, with their values; or none."""
+    if value is None:
+        return True
+    if type(value) is not dict or len(value) > MOST_OPTIONS:
+        return False
+    return all(_is_name(name) and _is_name(chosen) for name, chosen in value.items())
+
+
 def _is_ply(value: Any) -> bool:
     return _is_whole(value, 2**31)
+
+
+def _new(id: int | None, game: str, commitment: str, seed: str, level: str, options: Any) -> New:
+    return New(id, game, commitment, seed, level, options or {})
 
 
 _Fields = tuple[tuple[str, Callable[[Any], bool]], ...]
@@ -140,11 +157,12 @@ _NEW: Final[_Fields] = (
     ("commitment", _is_name),
     ("seed", _is_text),
     ("level", _is_name),
+    ("options", _are_options),
 )
 _KINDS: Final[dict[str, tuple[Callable[..., Message], _Fields]]] = {
     "open": (Open, _GAME),
     "offer": (Offer, _GAME),
-    "new": (New, _NEW),
+    "new": (_new, _NEW),
     "undo": (Undo, _MATCH),
     "play": (Play, (*_MATCH, ("ply", _is_ply), ("move", _is_text))),
     "deal": (Deal, (*_MATCH, ("ply", _is_ply))),

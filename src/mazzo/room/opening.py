@@ -4,10 +4,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from mazzo.games.contract import Kind, Seat
+from mazzo.games.options import unusual
 from mazzo.match.kept import Begun, Guest, Kept
 from mazzo.match.match import Match
 from mazzo.records import chance
-from mazzo.records.record import SeatHeader
+from mazzo.records.record import OPTION, SeatHeader
 
 PERSON: Seat = 0
 """Where the guest who starts a match against computers sits."""
@@ -26,7 +27,7 @@ def new_match(
     """A match of one guest against computers, its first hand dealt.
 
     Args:
-        kind: the game.
+        kind: the game, by the house rules that were chosen.
         id: of the match.
         guest: who plays.
         level: of all computers.
@@ -42,6 +43,7 @@ def new_match(
     if dealer is None:
         dealer = chance.first_dealer(secret, client_seed, game.seats)
     others = game.seats - 1
+    options = unusual(game.house_rules, game.options)
     begun = Begun(
         id=id,
         game=game.name,
@@ -55,6 +57,7 @@ def new_match(
             "date": datetime.fromtimestamp(now, UTC).date().isoformat(),
             "commitment": chance.commitment(secret),
             "client seed": client_seed,
+            **{f"{OPTION}{name}": value for name, value in options.items()},
             **follows,
         },
     )

@@ -98,6 +98,7 @@ class Playing:
             event=match.events - 1,
             ply=match.ply,
             players=players_plain(match.seats),
+            options=dict(match.options),
             proof={"commitment": begun.headers["commitment"], "seed": begun.client_seed},
             undo=self._undo_seconds(now),
             touched=match.touched,

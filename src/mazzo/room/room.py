@@ -6,12 +6,13 @@ of it.
 """
 
 import base64
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, Final
 
 from mazzo.games.catalogue import UnknownGame, find
 from mazzo.games.contract import Kind
+from mazzo.games.options import UnknownOption
 from mazzo.match.kept import Guest, Kept
 from mazzo.match.match import Match
 from mazzo.match.store import Begin, Failure, Last, Latest, Then
@@ -164,7 +165,7 @@ class Room:
         self._output.ask(RandomBytes(chance.SECRET_BYTES), drawn)
 
     def _new(self, page: Page, message: messages.New) -> None:
-        kind = _kind(message.game)
+        kind = _kind(message.game, message.options)
         check_level(message.level)
         if not chance.is_client_seed(message.seed):
             raise Refusal("bad-seed", {"seed": message.seed})
@@ -205,8 +206,11 @@ class Room:
         self._output.refuse(page, Refusal("store-failed"), id)
 
 
-def _kind(game: str) -> Kind:
+def _kind(game: str, options: Mapping[str, str] | None = None) -> Kind:
     try:
-        return find(game)
+        return find(game, options)
     except UnknownGame:
         raise Refusal("no-such-game", {"game": game}) from None
+    except UnknownOption as unknown:
+        values = {"option": unknown.name, "value": unknown.value}
+        raise Refusal("unknown-option", values) from None

@@ -3,7 +3,7 @@
 from typing import Literal, NamedTuple
 
 from mazzo.games.catalogue import catalogue, find
-from mazzo.games.contract import DEALER
+from mazzo.games.contract import DEALER, Left
 from mazzo.match.kept import Guest, Kept
 from mazzo.match.match import Match, RefusedMove
 from mazzo.match.store import Find, FindUnderWay
@@ -23,8 +23,13 @@ class Glance(NamedTuple):
     level: str
     """Of the computers; empty when there are none."""
     turn: Turn
-    stock: int
-    """How many cards are left to be drawn."""
+    left: Left
+    """What is still to come in the deal under way."""
+
+    @property
+    def left_key(self) -> str:
+        """The message that says it."""
+        return f"left-{self.left.what}"
 
 
 class Glances:
@@ -33,7 +38,7 @@ class Glances:
 
     def __init__(self, driver: Driver) -> None:
         self._driver = driver
-        self._kept: dict[str, tuple[int, Turn, int]] = {}
+        self._kept: dict[str, tuple[int, Turn, Left]] = {}
 
     async def of(self, guest: Guest) -> list[Glance]:
         """The guest's matches, at most one of each game, in the order of the games.
@@ -54,7 +59,7 @@ class Glances:
                 found.append(Glance(game, level, *kept[1:]))
         return found
 
-    def _look(self, found: Kept | None, guest: Guest) -> tuple[int, Turn, int] | None:
+    def _look(self, found: Kept | None, guest: Guest) -> tuple[int, Turn, Left] | None:
         if found is None or guest not in found.guests:
             return None
         try:
@@ -64,7 +69,7 @@ class Glances:
             return None
         seat = found.guests.index(guest)
         game = find(found.begun.game, found.begun.options).game
-        left = game.left(match.view(seat)).amount
+        left = game.left(match.view(seat))
         if len(self._kept) >= MOST_KEPT:
             self._kept.clear()
         turn: Turn = "deal" if match.turn == DEALER else "other"

@@ -298,7 +298,9 @@ class CallsPlayer:
         return Guessing(view)
 
 
-KIND: Final = Kind(Calls(), CallsPlayer(Calls()))
+GAME: Final = Calls()
+PLAYER: Final = CallsPlayer(GAME)
+KIND: Final = Kind(GAME, PLAYER)
 
 
 class CallsNumbers:

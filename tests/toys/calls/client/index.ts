@@ -1,0 +1,36 @@
+import type { Words } from "../../i18n/words";
+import type { Game } from "../../table/game";
+import { readMove } from "../../table/move";
+import { packOf } from "../../table/packs";
+import { openPlay } from "./play";
+import { type CallsView, nameOf, theCard } from "./view";
+import "./calls.css";
+
+const HAND = 3;
+
+function story(view: CallsView, words: Words): string[] {
+  return view.history.map(({ seat, move }) => {
+    const name = nameOf(words, view.seat, seat);
+    const { verb, cards, number } = readMove(move);
+    if (verb === "bid") return words.say("told-bid", { name, count: number ?? 0 });
+    return words.say("told-play", { name, card: theCard(words, cards[0] ?? "", "subject") });
+  });
+}
+
+export const GAME: Game = {
+  card: theCard,
+  story: (view, words) => story(view as CallsView, words),
+  news: (_, after, words) => [
+    ...story(after as CallsView, words).slice(-1),
+    ...(after.turn === null ? [words.say("match-over")] : []),
+  ],
+  trips: () => ({ trips: [], holds: [], others: 0 }),
+  sounds: () => [],
+  pack: packOf("SHD", "A234"),
+  dealt: (pack, _, seat) => pack.slice(HAND * seat, HAND * (seat + 1)),
+  keys: (words) => [
+    ["N", words.say("keys-new")],
+    ["?", words.say("keys-help")],
+  ],
+  open: openPlay,
+};

@@ -1,0 +1,71 @@
+import { CardPicture } from "../../table/Card";
+import type { Play } from "../../table/game";
+import { readMove } from "../../table/move";
+import type { Shown, Table } from "../../table/table";
+import { type CallsView, cardName, nameOf } from "./view";
+
+const SEATS = [0, 1, 2, 3];
+
+/** Calls at one table. */
+export function openPlay(table: Table): Play {
+  const { words } = table;
+  return {
+    shortcuts: () => ({}),
+    Board: ({ shown }) => <Board table={table} shown={shown} />,
+    hint({ view }) {
+      if (view.turn === null) return words.say("match-over");
+      if (view.turn !== view.seat) return null;
+      return words.say(view.moves[0]?.startsWith("bid") ? "hint-bid" : "hint-play");
+    },
+  };
+}
+
+function Board({ table, shown }: { table: Table; shown: Shown }) {
+  const { words } = table;
+  const view = shown.view as CallsView;
+  const { seat, turn, moves, hand, bids, tricks, points, trick } = view;
+  const open = shown.open?.[seat] ?? hand;
+  return (
+    <>
+      <section class="felt calls">
+        <ol class="seats">
+          {SEATS.map((of) => (
+            <li key={of} data-turn={turn === of || undefined} data-seat={of}>
+              {nameOf(words, seat, of)} {bids[of] ?? "–"} / {tricks[of]} ({points[of]})
+            </li>
+          ))}
+        </ol>
+        <ol class="trick" aria-label={words.say("trick-label")}>
+          {trick.map((card) => (
+            <li key={card}>
+              <CardPicture face={card} name={cardName(words, card)} travels={card} />
+            </li>
+          ))}
+        </ol>
+        {turn === "dealer" && (
+          <button type="button" class="button primary next" onClick={() => table.deal()}>
+            {words.say("next-deal")}
+          </button>
+        )}
+        {moves[0]?.startsWith("bid") && (
+          <div class="bids" role="group" aria-label={words.say("call-label")}>
+            {moves.map((move) => (
+              <button key={move} type="button" class="button" data-bid={move} onClick={() => table.play(move)}>
+                {words.say("call-bid", { count: readMove(move).number ?? 0 })}
+              </button>
+            ))}
+          </div>
+        )}
+      </section>
+      <ol class="hand" aria-label={words.say("hand-label")}>
+        {open.map((card) => (
+          <li key={card}>
+            <button type="button" class="held" data-choice="card" onClick={() => table.play(`play ${card}`)}>
+              <CardPicture face={card} name={cardName(words, card)} travels={card} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
