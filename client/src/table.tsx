@@ -15,13 +15,13 @@ import { createWords } from "./i18n/words";
 import { openLink } from "./net/link";
 import { openSpeaker } from "./sound/speaker";
 import { decksIn, preloadFaces } from "./table/faces";
+import { openTable } from "./table/live";
 import { watchPictures } from "./table/pictures";
 import { guardPresses } from "./table/presses";
 import { readPage } from "./table/page";
 import { Screen } from "./table/Screen";
 import { openSettings } from "./table/settings";
 import { openStorage } from "./storage/storage";
-import { createTable } from "./table/table";
 import { followTheme } from "./table/theme";
 
 const PROTOCOL = 2;
@@ -52,7 +52,7 @@ async function open(): Promise<void> {
   followTheme(settings.theme.chosen);
   const game = await arrived(loadGame(page.game));
   if (!game) return;
-  const table = createTable({
+  const table = openTable({
     gameName: page.game,
     game,
     words: createWords(page.lang, page.messages, page.tag, page.lacking),

@@ -1,9 +1,14 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Words } from "../i18n/words";
 import type { Game, Play } from "../table/game";
+import { nextDeck } from "../table/decks";
 import { createMotion } from "../table/motion";
-import { next, type Settings, SPEEDS } from "../table/settings";
-import type { Connection, Sheet, Shown, Table } from "../table/table";
+import { type Settings, SPEEDS } from "../table/settings";
+import type { Connection } from "../table/contact";
+import type { Shown } from "../table/shown";
+import { storyOf } from "../table/showing";
+import { openSpeech } from "../table/speech";
+import type { Sheet, Table } from "../table/table";
 
 /** A match that is over, watched again. Its table takes no move. */
 export interface Replay {
@@ -25,14 +30,11 @@ export interface ReplayParts {
   positions: Shown[];
 }
 
-const SAID_AT_ONCE = 12;
-
 export function createReplay({ gameName, game, words, settings, positions }: ReplayParts): Replay {
   const last = positions.length - 1;
   const at = signal(0);
   const shown = computed(() => positions[at.value] ?? null);
-  const notice = signal<string | null>(null);
-  const said = signal<{ id: number; text: string }[]>([]);
+  const speech = openSpeech(words);
   const motion = createMotion(() => SPEEDS[settings.pace.chosen.peek()]);
 
   const place = computed(() => words.say("replay-at", { ply: at.value + 1, count: positions.length }));
@@ -50,26 +52,17 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     const isNext = to === at.peek() + 1;
     motion.before(isNext ? () => game.trips(before.view, after.view) : undefined);
     at.value = to;
-    notice.value = null;
+    speech.dismiss();
     const news = game.news(isNext ? before.view : null, after.view, words, after.players);
-    sayAll([...news, place.peek()]);
-  }
-
-  function sayAll(texts: string[]): void {
-    let id = said.peek().at(-1)?.id ?? 0;
-    said.value = [...said.peek(), ...texts.map((text) => ({ id: (id += 1), text }))].slice(-SAID_AT_ONCE);
-  }
-
-  function tell(text: string): void {
-    notice.value = text;
-    sayAll([text]);
+    speech.whisper(...news, place.peek());
   }
 
   function refuse(): void {
-    tell(words.say("replay-watching"));
+    speech.announce("replay-watching");
   }
 
   const table: Table = {
+    ...speech,
     words,
     game,
     gameName,
@@ -79,16 +72,12 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     motion,
     sheet: signal<Sheet>(null),
     shown,
-    story: computed(() => {
-      const now = shown.value;
-      return now ? game.story(now.view, words, now.players) : [];
-    }),
+    story: storyOf(shown, game, words),
     pending: signal(null),
     connection: signal<Connection>("open"),
     lostAt: signal(null),
     undoable: signal(false),
-    notice: computed(() => notice.value ?? [place.value, ...events.value].join(" · ")),
-    said,
+    notice: computed(() => speech.notice.value ?? [place.value, ...events.value].join(" · ")),
     play: refuse,
     deal: refuse,
     jump: refuse,
@@ -96,14 +85,7 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     sealNext: refuse,
     undo: refuse,
     setLevel: refuse,
-    nextDeck() {
-      settings.deck.chosen.value = next(settings.deck);
-      tell(words.say("deck-now", { deck: words.say(`deck-${settings.deck.chosen.value}`) }));
-    },
-    announce: (key, values) => tell(words.say(key, values)),
-    tell,
-    dismiss: () => (notice.value = null),
-    whisper: (text) => sayAll([text]),
+    nextDeck: () => nextDeck(settings, words, speech),
     wake: () => undefined,
   };
   return { table, play: game.open(table), at, last, go };

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { levelOf } from "./levels";
 import { next } from "./settings";
 import type { Table } from "./table";
 
 export function Bar({ table }: { table: Table }) {
   const { words, settings, sheet, shown, undoable } = table;
   const wanted = settings.level.chosen.value;
-  const level = shown.value?.players.find((player) => player.level)?.level ?? wanted;
+  const level = (shown.value && levelOf(shown.value.players)) ?? wanted;
   const name = (of: string) => words.say(`level-${of}`);
   const then = wanted === level ? null : words.say("level-then", { level: name(wanted) });
 

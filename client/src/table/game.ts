@@ -1,6 +1,7 @@
 import type { FunctionComponent } from "preact";
 import type { Shortcuts } from "./keys";
-import type { Shown, Table } from "./table";
+import type { Shown } from "./shown";
+import type { Table } from "./table";
 import type { Telling } from "./telling";
 
 /** What a game adds to the table. One folder in `games/` is one game; its `index.ts` exports this

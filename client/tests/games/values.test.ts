@@ -2,7 +2,8 @@ import { signal } from "@preact/signals";
 import { beforeEach, expect, test } from "vitest";
 import { openValues } from "../../src/games/rubamazzo/values";
 import type { Storage } from "../../src/storage/storage";
-import type { Shown, Table } from "../../src/table/table";
+import type { Shown } from "../../src/table/shown";
+import type { Table } from "../../src/table/table";
 import { view } from "./rubamazzo";
 
 const kept = new Map<string, unknown>();

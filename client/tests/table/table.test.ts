@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import type { LinkEvents } from "../../src/net/link";
 import type { Game } from "../../src/table/game";
+import { openTable } from "../../src/table/live";
 import { openSettings } from "../../src/table/settings";
 import { openStorage } from "../../src/storage/storage";
-import { createTable, type Table } from "../../src/table/table";
+import type { Table } from "../../src/table/table";
 import { wordsOf } from "../words";
 
 const GAME = {
@@ -21,7 +22,7 @@ beforeEach(() => {
   const storage = openStorage(() => {
     throw new Error("blocked");
   });
-  table = createTable({
+  table = openTable({
     gameName: "rubamazzo",
     game: GAME,
     words: wordsOf("en"),

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from "preact/hooks";
 import { CardValues } from "../../table/Card";
+import { useCancelElsewhere } from "../../table/elsewhere";
 import { follow } from "../../table/focus";
 import { readMove } from "../../table/move";
-import type { Shown } from "../../table/table";
+import type { Shown } from "../../table/shown";
 import { cardValue } from "./cards";
 import { Hand } from "./Hand";
 import { Opponent } from "./Opponent";
@@ -18,7 +19,7 @@ export function Board({ intent, shown }: { intent: Intent; shown: Shown }) {
   const last = view.history.at(-1);
   const lastCard = last ? (readMove(last.move).cards[0] ?? null) : null;
   const choice = intent.choice.value;
-  useCancelElsewhere(intent);
+  useCancelElsewhere(intent.choice, intent.cancel);
   useLayoutEffect(() => follow(intent.focus), []);
   const valueOf = (card: string) => (intent.values.value ? cardValue(intent.table.words, card) : null);
   return (
@@ -39,16 +40,4 @@ export function Board({ intent, shown }: { intent: Intent; shown: Shown }) {
       )}
     </CardValues.Provider>
   );
-}
-
-/** A tap beside the targets and the hand closes an open choice. */
-function useCancelElsewhere({ choice, cancel }: Intent): void {
-  useLayoutEffect(() => {
-    function tapped(event: MouseEvent): void {
-      const target = event.target instanceof Element ? event.target : null;
-      if (choice.peek() && !target?.closest("[data-choice]")) cancel();
-    }
-    document.addEventListener("click", tapped);
-    return () => document.removeEventListener("click", tapped);
-  }, []);
 }

@@ -1,5 +1,5 @@
 import { CardPicture } from "../../table/Card";
-import type { Shown } from "../../table/table";
+import type { Shown } from "../../table/shown";
 import { cardName } from "./cards";
 import type { Intent } from "./intent";
 import { opposite, type RubamazzoView } from "./view";

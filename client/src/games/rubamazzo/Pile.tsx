@@ -1,9 +1,10 @@
 import type { Card } from "../../net/messages";
 import { CardPicture } from "../../table/Card";
+import type { Choice } from "../../table/choosing";
 import { Edges } from "../../table/Edges";
 import { Target } from "../../table/Target";
 import { cardName } from "./cards";
-import type { Choice } from "./choice";
+import type { Capture } from "./captures";
 import type { Intent } from "./intent";
 import { opposite, type RubamazzoView } from "./view";
 
@@ -12,7 +13,7 @@ interface PileProps {
   view: RubamazzoView;
   /** Whose. */
   of: number;
-  choice: Choice | null;
+  choice: Choice<Capture> | null;
   last: Card | null;
 }
 

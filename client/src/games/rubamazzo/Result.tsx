@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { next } from "../../table/settings";
-import type { Shown } from "../../table/table";
+import type { Shown } from "../../table/shown";
 import type { Intent } from "./intent";
 import { counts, result } from "./story";
 import { opposite, type RubamazzoView } from "./view";

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "preact/hooks";
+import { useCancelElsewhere } from "../../table/elsewhere";
 import { follow } from "../../table/focus";
-import type { Shown } from "../../table/table";
+import type { Shown } from "../../table/shown";
 import { Actions } from "./Actions";
 import { Hand } from "./Hand";
 import { Melds } from "./Melds";
@@ -13,7 +14,7 @@ import { isRoundOver, type RummyView } from "./view";
 export function Board({ intent, shown }: { intent: Intent; shown: Shown }) {
   const view = shown.view as RummyView;
   const counting = isRoundOver(view) && !shown.open;
-  useCancelElsewhere(intent);
+  useCancelElsewhere(intent.choice, intent.cancel);
   useLayoutEffect(() => follow(intent.focus), []);
   return (
     <>
@@ -37,16 +38,4 @@ export function Board({ intent, shown }: { intent: Intent; shown: Shown }) {
       )}
     </>
   );
-}
-
-/** A tap beside the targets closes an open choice. */
-function useCancelElsewhere({ choice, cancel }: Intent): void {
-  useLayoutEffect(() => {
-    function tapped(event: MouseEvent): void {
-      const target = event.target instanceof Element ? event.target : null;
-      if (choice.peek() && !target?.closest("[data-choice]")) cancel();
-    }
-    document.addEventListener("click", tapped);
-    return () => document.removeEventListener("click", tapped);
-  }, []);
 }

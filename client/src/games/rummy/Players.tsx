@@ -1,5 +1,5 @@
 import { CardPicture } from "../../table/Card";
-import type { Shown } from "../../table/table";
+import type { Shown } from "../../table/shown";
 import { wide } from "../../table/wide";
 import { theCard } from "./cards";
 import { OpenHand } from "./OpenHand";

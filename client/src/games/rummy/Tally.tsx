@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { CardPicture } from "../../table/Card";
-import type { Shown } from "../../table/table";
+import type { Shown } from "../../table/shown";
 import { arranged, UNTOUCHED } from "./arrange";
 import { cardName, cardSign } from "./cards";
 import type { Intent } from "./intent";

@@ -1,7 +1,8 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Card } from "../../net/messages";
 import type { Storage } from "../../storage/storage";
-import type { Shown, Table } from "../../table/table";
+import type { Shown } from "../../table/shown";
+import type { Table } from "../../table/table";
 import { arranged, moved, sortedBy, type Sorting } from "./arrange";
 import { keep, type Kept, readKept } from "./kept";
 import { drawnBetween } from "./story";

@@ -1,11 +1,11 @@
 import type { Card } from "../../net/messages";
+import type { Option } from "../../table/choosing";
 import { readMove } from "../../table/move";
 import { rankOf, suitOf } from "./cards";
 import type { RummyView } from "./view";
 
 /** One of several melds to which a card can be added. */
-export interface Option {
-  move: string;
+export interface LayOff extends Option {
   /** The meld's number. */
   meld: number;
 }
@@ -26,7 +26,7 @@ export function meldMoves(view: RummyView, selected: readonly Card[]): string[] 
 }
 
 /** Where the selected card can be added, in the order of the melds. */
-export function layOptions(view: RummyView, selected: readonly Card[]): Option[] {
+export function layOptions(view: RummyView, selected: readonly Card[]): LayOff[] {
   if (selected.length !== 1) return [];
   return view.moves
     .map((text) => ({ text, move: readMove(text) }))

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type Holding, openHolding } from "../../../src/games/rummy/holding";
 import type { RummyView } from "../../../src/games/rummy/view";
 import type { Storage } from "../../../src/storage/storage";
-import type { Shown, Table } from "../../../src/table/table";
+import type { Shown } from "../../../src/table/shown";
+import type { Table } from "../../../src/table/table";
 import { history, view } from "./rummy";
 
 const kept = new Map<string, unknown>();

@@ -1,0 +1,18 @@
+import type { Card } from "../../net/messages";
+import type { Option } from "../../table/choosing";
+import { readMove } from "../../table/move";
+import type { RubamazzoView } from "./view";
+
+/** What a card can do: it takes, or it steals. */
+export interface Capture extends Option {
+  /** The card of the table that would be taken; null when it steals. */
+  takes: Card | null;
+}
+
+/** What a card of the hand can do. */
+export function captures({ moves }: RubamazzoView, card: Card): Capture[] {
+  return moves
+    .map((text) => ({ text, move: readMove(text) }))
+    .filter(({ move }) => move.cards[0] === card)
+    .map(({ text, move }) => ({ move: text, takes: move.takes }));
+}
