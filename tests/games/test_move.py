@@ -1,5 +1,9 @@
 """A move and its text are the same thing."""
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -81,3 +85,23 @@ def test_what_is_no_move(text: str) -> None:
     with pytest.raises(UnreadableMove) as unreadable:
         Move.parse(text)
     assert str(unreadable.value) == text
+
+
+CASES = json.loads((Path(__file__).parents[1] / "cases" / "moves.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("case", CASES["moves"], ids=lambda case: case["text"])
+def test_a_text_says_what_it_says_to_the_page(case: dict[str, Any]) -> None:
+    """The client's tests read the same cases."""
+    move = Move.parse(case["text"])
+    assert {
+        name: list(part) if isinstance(part, tuple) else part
+        for name, part in move._asdict().items()
+    } == {name: case[name] for name in Move._fields}
+    assert str(move) == case["text"]
+
+
+@pytest.mark.parametrize("text", CASES["none"])
+def test_what_is_no_move_to_the_page_is_none(text: str) -> None:
+    with pytest.raises(UnreadableMove):
+        Move.parse(text)

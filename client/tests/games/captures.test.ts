@@ -3,13 +3,13 @@ import { captures } from "../../src/games/rubamazzo/captures";
 import { view } from "./rubamazzo";
 
 test("a card with one move can do that", () => {
-  expect(captures(view(), "7D")).toEqual([{ move: "play 7D", takes: null }]);
+  expect(captures(view(), "7D")).toEqual([{ move: "play 7D", takes: [] }]);
 });
 
 test("a card that can take and steal has both", () => {
   expect(captures(view(), "5C")).toEqual([
-    { move: "play 5C takes 5S", takes: "5S" },
-    { move: "steal 5C @seat1", takes: null },
+    { move: "play 5C takes 5S", takes: ["5S"] },
+    { move: "steal 5C @seat1", takes: [] },
   ]);
 });
 

@@ -22,7 +22,7 @@ export function Pile({ intent, view, of, choice, last }: PileProps) {
   const who = of === view.seat ? "you" : "computer";
   const size = view.piles[of] ?? 0;
   const top = view.tops[of];
-  const option = choice?.options.find(({ takes }) => takes === null);
+  const option = choice?.options.find(({ takes }) => takes.length === 0);
   const hasWon = view.turn === null && size > (view.piles[opposite(of)] ?? 0);
   return (
     <div

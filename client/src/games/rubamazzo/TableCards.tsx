@@ -31,7 +31,7 @@ export function TableCards({ intent, view, last }: { intent: Intent; view: Rubam
         .flatMap((card, at) => (card === null ? [] : [{ card, ...(grid.places[at] ?? { column: 0, row: 0 }) }]))
         .sort((one, other) => one.row - other.row || one.column - other.column)
         .map(({ card, column, row }) => {
-          const option = choice?.options.find(({ takes }) => takes === card);
+          const option = choice?.options.find(({ takes }) => takes.includes(card));
           return (
             <li key={card} style={{ "--column": column, "--row": row }}>
               <CardPicture face={card} name={cardName(words, card)} travels={card} last={card === last} />

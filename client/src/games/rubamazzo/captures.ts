@@ -5,8 +5,8 @@ import type { RubamazzoView } from "./view";
 
 /** What a card can do: it takes, or it steals. */
 export interface Capture extends Option {
-  /** The card of the table that would be taken; null when it steals. */
-  takes: Card | null;
+  /** The cards of the table that would be taken; none when it steals, or only lies down. */
+  takes: Card[];
 }
 
 /** What a card of the hand can do. */

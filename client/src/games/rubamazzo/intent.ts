@@ -3,6 +3,7 @@ import type { Card } from "../../net/messages";
 import { openStorage } from "../../storage/storage";
 import { type Choice, openChoosing } from "../../table/choosing";
 import type { Attention } from "../../table/focus";
+import { writeMove } from "../../table/move";
 import type { Table } from "../../table/table";
 import { type Capture, captures } from "./captures";
 import { theCard } from "./cards";
@@ -35,12 +36,12 @@ export function openIntent(table: Table): Intent {
     if (choice.peek()?.card === card) return cancel();
     const opened = open(card);
     if (opened) table.whisper(question(opened, view));
-    else table.play(captures(view, card)[0]?.move ?? `play ${card}`);
+    else table.play(captures(view, card)[0]?.move ?? writeMove({ verb: "play", cards: [card] }));
   }
 
   function question({ options }: Choice<Capture>, { piles, seat }: RubamazzoView): string {
-    const takes = theCard(words, options.find(({ takes }) => takes)?.takes ?? "", "object");
-    return words.say("choice-open", { takes, count: piles[opposite(seat)] ?? 0 });
+    const taken = options.flatMap(({ takes }) => takes)[0] ?? "";
+    return words.say("choice-open", { takes: theCard(words, taken, "object"), count: piles[opposite(seat)] ?? 0 });
   }
 
   function confirm({ move }: Capture): void {

@@ -63,7 +63,7 @@ export function lying(view: RubamazzoView, before: (Card | null)[]): (Card | nul
   let places = lie([], table);
   for (const { move } of history) {
     const { verb, cards, takes } = readMove(move);
-    if (takes !== null) table = table.filter((card) => card !== takes);
+    if (takes.length > 0) table = table.filter((card) => !takes.includes(card));
     else if (verb === "play") table = [...table, ...cards];
     places = lie(places, table);
   }

@@ -9,7 +9,7 @@ export function sounds(before: RubamazzoView | null, after: RubamazzoView): Soun
   const last = after.history.at(-1);
   if (last) {
     const { verb, takes } = readMove(last.move);
-    heard.push(verb === "steal" ? "steal" : takes === null ? "card" : "take");
+    heard.push(verb === "steal" ? "steal" : takes.length === 0 ? "card" : "take");
   }
   if (after.turn === null) heard.push(result(after));
   else if (!last || (before && after.stock < before.stock)) heard.push("deal");

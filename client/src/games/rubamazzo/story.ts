@@ -22,9 +22,10 @@ function sentence({ seat, move: text }: Played, piles: number[], me: number, wor
     piles[seat] = mine + count + 1;
     return words.say(`move-steal-${who}`, { card, count });
   }
-  if (move.takes === null) return words.say(`move-stay-${who}`, { card });
+  const [taken] = move.takes;
+  if (taken === undefined) return words.say(`move-stay-${who}`, { card });
   piles[seat] = mine + 2;
-  return words.say(`move-take-${who}`, { card, takes: theCard(words, move.takes, "object") });
+  return words.say(`move-take-${who}`, { card, takes: theCard(words, taken, "object") });
 }
 
 /** New cards, the start, the end. */

@@ -30,11 +30,12 @@ export function trips(before: RubamazzoView, after: RubamazzoView): Itinerary {
       others: TRAVEL,
     };
   }
-  if (move.takes !== null) {
+  const [taken] = move.takes;
+  if (taken !== undefined) {
     return {
       trips: [
-        { key: move.takes, to: pile, delay: TRAVEL, ms: TRAVEL },
-        { key, from, via: move.takes, first: TRAVEL, ms: TRAVEL },
+        { key: taken, to: pile, delay: TRAVEL, ms: TRAVEL },
+        { key, from, via: taken, first: TRAVEL, ms: TRAVEL },
         ...dealt(before, after, 2 * TRAVEL),
       ],
       holds: [{ key: pile, ms: 2 * TRAVEL }],

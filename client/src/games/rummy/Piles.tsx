@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { CardPicture } from "../../table/Card";
 import { Edges } from "../../table/Edges";
-import { readMove } from "../../table/move";
+import { readMove, writeMove } from "../../table/move";
 import { wide } from "../../table/wide";
 import { cardName, cardSign } from "./cards";
 import { discardsName, stockName } from "./heard";
@@ -62,7 +62,7 @@ interface PileProps {
 
 function Pile({ intent, view, pile, size, name, children }: PileProps) {
   const { words, pending } = intent.table;
-  const move = `draw @${pile}`;
+  const move = writeMove({ verb: "draw", pile });
   const possible = view.moves.includes(move);
   // A press on the discards is meant for the card that lies there.
   const means = pile === "discards" ? view.discards.at(-1) : undefined;

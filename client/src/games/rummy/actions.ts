@@ -1,4 +1,5 @@
 import type { Choosing } from "../../table/choosing";
+import { writeMove } from "../../table/move";
 import { openSequence } from "../../table/sequence";
 import type { Table } from "../../table/table";
 import { theCard } from "./cards";
@@ -30,7 +31,7 @@ export function openActions(table: Table, { selected }: Holding, choosing: Choos
     const cards = selected.peek();
     if (!now) return;
     if (cards.length === 0) return table.announce("select-meld");
-    const [first, second] = meldMoves(now, cards) ?? [`meld ${cards.join(" ")}`];
+    const [first, second] = meldMoves(now, cards) ?? [writeMove({ verb: "meld", cards })];
     if (first) send(first, second);
   }
 
@@ -48,7 +49,7 @@ export function openActions(table: Table, { selected }: Holding, choosing: Choos
   function discard(): void {
     const [card, ...more] = selected.peek();
     if (card === undefined || more.length > 0) return table.announce("select-discard");
-    send(`discard ${card}`);
+    send(writeMove({ verb: "discard", cards: [card] }));
   }
 
   function confirm({ move }: LayOff): void {
@@ -56,5 +57,5 @@ export function openActions(table: Table, { selected }: Holding, choosing: Choos
     send(move);
   }
 
-  return { draw: (pile) => send(`draw @${pile}`), meld, layOff, discard, confirm };
+  return { draw: (pile) => send(writeMove({ verb: "draw", pile })), meld, layOff, discard, confirm };
 }

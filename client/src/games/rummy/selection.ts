@@ -1,6 +1,6 @@
 import type { Card } from "../../net/messages";
 import type { Option } from "../../table/choosing";
-import { readMove } from "../../table/move";
+import { readMove, writeMove } from "../../table/move";
 import { rankOf, suitOf } from "./cards";
 import type { RummyView } from "./view";
 
@@ -38,7 +38,7 @@ export function layOptions(view: RummyView, selected: readonly Card[]): LayOff[]
 export function discardMove(view: RummyView, selected: readonly Card[]): string | null {
   const [card, ...more] = selected;
   if (card === undefined || more.length > 0) return null;
-  return view.moves.find((move) => move === `discard ${card}`) ?? null;
+  return view.moves.find((move) => move === writeMove({ verb: "discard", cards: [card] })) ?? null;
 }
 
 /** The lay-off that is meant by a card which fits nowhere: the room says why not. It names the meld
@@ -46,7 +46,7 @@ export function discardMove(view: RummyView, selected: readonly Card[]): string 
 export function meantLayOff({ melds }: RummyView, card: Card): string {
   const likeness = melds.map((meld) => -Math.min(...meld.map((laid) => distance(card, laid))));
   const meld = Math.max(0, likeness.indexOf(Math.max(...likeness)));
-  return `lay ${card} @meld${meld}`;
+  return writeMove({ verb: "lay", cards: [card], pile: `meld${meld}` });
 }
 
 function distance(one: Card, other: Card): number {
