@@ -133,7 +133,9 @@ def test_a_process_that_hangs_is_replaced_and_the_question_given_up(
 
 
 @pytest.mark.parametrize(
-    "line", [b"7 play 7D", b"nonsense", b"", b"1 \xff\xfe", b"x" * 70_000], ids=lambda it: it[:9]
+    "line",
+    [b"7 play 7D\n", b"nonsense\n", b"\n", b"1 \xff\xfe\n", b"x" * 70_000 + b"\n", b"2" * 70_000],
+    ids=lambda it: it[:9],
 )
 def test_a_process_that_talks_nonsense_is_replaced(
     capfd: pytest.CaptureFixture[str], line: bytes
@@ -142,7 +144,7 @@ def test_a_process_that_talks_nonsense_is_replaced(
         await asker.ask(thought(1000))
         (process,) = asker.computers._processes
         asker.computers.think([thought(1, "hard")])
-        process.pipe_data_received(1, line + b"\n")
+        process.pipe_data_received(1, line)
         await asker.until(lambda: 1 in asker.answers)
         assert asker.answers[1] == (expected(thought(1, "hard")), "")
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-LATE_SECONDS: Final = 10.0
-"""After so long without what is due its pages are told."""
+LATE_SECONDS: Final = 9.0
+"""After so long without what is due its pages are told: with the second between two looks within
+ten."""
 
 
 class Dues:

@@ -25,6 +25,8 @@ MOST_BREAKS: Final = 2
 ROOM: Final = 16
 """How much a process is asked ahead; a question weighs ``WEIGHTS`` of it."""
 WEIGHTS: Final = {"hard": 8}
+LONGEST_ANSWER: Final = 4096
+"""Bytes; the text of a move is far shorter."""
 RESTART_SECONDS: Final = 1.0
 """How long it is waited before a process takes the place of one that never answered."""
 LOOK_SECONDS: Final = 0.5
@@ -284,6 +286,8 @@ class _Process(asyncio.SubprocessProtocol):
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         *lines, self._rest = (self._rest + data).split(b"\n")
+        if len(self._rest) > LONGEST_ANSWER:
+            lines.append(b"")  # nonsense
         if lines:
             self._computers.hear(self, lines)
 
