@@ -1,9 +1,10 @@
 """Looks for bytes that a reader does not stand: `python -m bench.fuzz TARGET SECONDS [CORPUS]`.
 
-TARGET is ``record``, ``move``, ``message`` or ``view`` (``tests/fuzz/targets.py``). The search is
-guided by what the bytes reach in the code; it needs ``pip install atheris`` and goes on from the
-files of CORPUS, into which it puts what reached something new. What a target does not stand lies
-in the working directory afterwards, as ``crash-…``: mend it, and keep it in ``tests/fuzz/corpus``.
+TARGET is one of ``tests/fuzz/targets.py``: ``record``, ``move``, ``message``, ``results``,
+``view``. The search is guided by what the bytes reach in the code; it needs
+``pip install atheris`` and goes on from the files of CORPUS, into which it puts what reached
+something new. What a target does not stand lies in the working directory afterwards, as
+``crash-…``: mend it, and keep it in ``tests/fuzz/corpus``.
 """
 
 import importlib

@@ -19,6 +19,7 @@ from mazzo.records.record import RefusedRecord, parse_record
 from mazzo.records.replay import replay
 from mazzo.records.verify import verify
 from mazzo.room.messages import Unreadable, read
+from mazzo.web.mine import NoResults, read_results
 
 
 def _no_computer(game: str, view: bytes, level: str, seed: int, options: Mapping[str, str]) -> str:
@@ -96,9 +97,17 @@ def view(sent: bytes) -> None:
                 kind.game.view_type.from_plain(plain)
 
 
+def results(sent: bytes) -> None:
+    """A file of results that a guest brings back."""
+    with suppress(RefusedRecord, NoResults):
+        for result in read_results(sent):
+            json.dumps(result).encode()  # it can be kept and given back
+
+
 TARGETS: dict[str, Callable[[bytes], None]] = {
     "record": record,
     "move": move,
     "message": message,
     "view": view,
+    "results": results,
 }

@@ -8,6 +8,7 @@ import msgspec
 from aiohttp import web
 from msgspec import Meta, Struct
 
+from mazzo.errors import MazzoError
 from mazzo.match.kept import Result
 from mazzo.match.store import AddResults, FindResults, Forget
 from mazzo.records.decoding import decode
@@ -68,12 +69,11 @@ class Mine:
         guest = who_changes(request)
         self._tasks.take(guest, request)
         try:
-            copy = msgspec.json.decode(decode(await request.read()), type=_Copy)
+            brought = read_results(await request.read())
         except RefusedRecord:
             raise web.HTTPUnsupportedMediaType(text="no UTF-8") from None
-        except (msgspec.DecodeError, RecursionError, UnicodeError):
+        except NoResults:
             raise web.HTTPBadRequest(text="no file of results") from None
-        brought = [Result(*msgspec.structs.astuple(result)) for result in copy.results]
         kept = {result.match for result in [*await self._driver.ask(FindResults(guest)), *brought]}
         if len(kept) > MOST_RESULTS:
             raise web.HTTPRequestEntityTooLarge(MOST_RESULTS, len(kept), text="too many results")
@@ -95,6 +95,24 @@ class Mine:
     async def _results(self, request: web.Request) -> list[Result]:
         guest = guest_of(request)
         return [] if guest is None else await self._driver.ask(FindResults(guest))
+
+
+class NoResults(MazzoError, ValueError):
+    """The text is no file of results."""
+
+
+def read_results(sent: bytes) -> list[Result]:
+    """The results in a file that was taken home.
+
+    Raises:
+        RefusedRecord: it is no UTF-8.
+        NoResults: it is something else.
+    """
+    try:
+        copy = msgspec.json.decode(decode(sent), type=_Copy)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise NoResults from None
+    return [Result(*msgspec.structs.astuple(result)) for result in copy.results]
 
 
 def count(results: Iterable[Result]) -> dict[str, dict[str, dict[str, int]]]:
