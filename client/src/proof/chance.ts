@@ -12,17 +12,6 @@ export interface Draws {
 const WORDS = 2 ** 32;
 const BLOCK = 32; // bytes
 
-/** The packs in their documented order, by their size. */
-const PACKS = new Map(
-  [
-    ["DCSB", "1234567FCR"],
-    ["SHDC", "A23456789TJQK"],
-  ].map(([suits = "", ranks = ""]) => {
-    const cards = [...suits].flatMap((suit) => [...ranks].map((rank) => rank + suit));
-    return [cards.length, cards];
-  }),
-);
-
 /** The SHA-256 of the secret. */
 export function commitmentOf(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
@@ -33,11 +22,9 @@ export function firstDealer(draws: Draws, seats: number): number {
   return below(seats, words(draws, "dealer"));
 }
 
-/** The text of the deal that is move number `ply`, of a pack with so many cards; null if there is
- * no such pack. */
-export function dealOf(draws: Draws, ply: number, size: number): string | null {
-  const pack = PACKS.get(size)?.slice();
-  if (!pack) return null;
+/** The text of the deal that is move number `ply`, of a pack in its documented order. */
+export function dealOf(draws: Draws, ply: number, order: readonly string[]): string {
+  const pack = [...order];
   const source = words(draws, `deal ${ply}`);
   for (let i = pack.length - 1; i > 0; i -= 1) {
     const j = below(i + 1, source);

@@ -33,6 +33,8 @@ export interface Known {
   complete: boolean;
   /** The hands that this page was dealt, by the number of the deal. */
   hands: ReadonlyMap<number, Dealt>;
+  /** The cards of the game in their documented order. */
+  pack: readonly string[];
   /** Which cards of a pack a seat is dealt. */
   dealt(pack: string[], dealer: number, seat: number): string[];
   /** The moves that this page saw, by their number; of a deal only that it was one. */
@@ -60,7 +62,7 @@ export function check(text: string, known: Known): Step[] | null {
     ...tries(known.seal),
     compared("commitment", header("commitment"), commitment),
     dealer(record, draws, known),
-    deals(record, draws),
+    deals(record, draws, known.pack),
     ...hands(record, known),
     moves(record, known),
   ];
@@ -108,14 +110,13 @@ function dealer(record: MatchRecord, draws: Draws, known: Known): Step {
   return { key: "dealer", outcome: "unchecked", reason: "not-kept" };
 }
 
-function deals({ moves }: MatchRecord, draws: Draws): Step {
+function deals({ moves }: MatchRecord, draws: Draws, pack: readonly string[]): Step {
   let count = 0;
   for (const [ply, found] of moves.entries()) {
-    const [verb, ...cards] = found.split(" ");
-    if (verb !== "deal") continue;
+    if (found.split(" ")[0] !== "deal") continue;
     count += 1;
-    const expected = dealOf(draws, ply, cards.length);
-    if (found !== expected) return { key: "deals", outcome: "wrong", found, expected: expected ?? "" };
+    const expected = dealOf(draws, ply, pack);
+    if (found !== expected) return { key: "deals", outcome: "wrong", found, expected };
   }
   return { key: "deals", outcome: "right", count };
 }

@@ -30,6 +30,7 @@ export interface Witness {
 export interface WitnessParts {
   seals: Seals;
   passesOn: boolean;
+  pack: Known["pack"];
   dealt: Known["dealt"];
   /** The record of a match that is over. */
   fetchRecord(match: string): Promise<string>;
@@ -48,7 +49,7 @@ interface Seen {
 }
 
 export function openWitness(parts: WitnessParts): Witness {
-  const { seals, passesOn, dealt, fetchRecord, setTimeout, drawSeed = freshSeed } = parts;
+  const { seals, passesOn, pack, dealt, fetchRecord, setTimeout, drawSeed = freshSeed } = parts;
   const seal = signal<Seal | null>(null);
   const broken = signal<Broken | null>(null);
   const found = signal<OwnCheck>(null);
@@ -159,7 +160,7 @@ export function openWitness(parts: WitnessParts): Witness {
     try {
       // Only here: nobody needs it before the first card.
       const [{ check }, text] = await Promise.all([import("./check"), fetchRecord(known.match)]);
-      return check(text, { ...circumstances(known.match), ...known, passesOn, dealt }) ?? "failed";
+      return check(text, { ...circumstances(known.match), ...known, passesOn, pack, dealt }) ?? "failed";
     } catch {
       return "failed";
     }

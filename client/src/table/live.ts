@@ -47,6 +47,7 @@ export function openTable(parts: TableParts): Table {
   const witness = openWitness({
     seals: openSeals(storage, gameName),
     passesOn: game.passesOn ?? false,
+    pack: game.pack,
     dealt: game.dealt,
     fetchRecord,
     setTimeout: clock.setTimeout,

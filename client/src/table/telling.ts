@@ -20,6 +20,8 @@ export interface Telling {
   trips(before: View, after: View): Itinerary;
   /** What is heard then, beside the sign that it is the player's turn. */
   sounds(before: View | null, after: View): Sound[];
+  /** Every card of the game in the documented order from which a shuffle starts. */
+  pack: readonly string[];
   /** The cards of a shuffled pack that a seat is dealt: what a page can compare with those it got. */
   dealt(pack: string[], dealer: number, seat: number): string[];
   /** The deal passes on from match to match, to the next seat; else who deals first is drawn. */

@@ -3,6 +3,7 @@ import { GAME as rubamazzo } from "../../src/games/rubamazzo";
 import { GAME as rummy } from "../../src/games/rummy";
 import { check, type Known, type Step } from "../../src/proof/check";
 import { dealOf, firstDealer } from "../../src/proof/chance";
+import { FRENCH, ITALIAN } from "../../src/table/packs";
 import { seal } from "../../src/proof/seals";
 import { header, movesOf, RUBAMAZZO, RUMMY, textOf } from "./matches";
 
@@ -29,6 +30,7 @@ function known(record: string, more: Partial<Known> = {}): Known {
     complete: true,
     moves: new Map(seen),
     hands: new Map(),
+    pack: record === RUMMY ? FRENCH : ITALIAN,
     dealt: (pack) => pack.slice(0, 3),
     passesOn: record !== RUMMY,
     ...more,
@@ -84,7 +86,7 @@ describe("a record that was drawn anew from a secret that somebody liked", () =>
   const draws = { secret, seed: PROOF.seed };
   const record = RUBAMAZZO.replace(header(RUBAMAZZO, "secret"), secret)
     .replace(/^dealer: .*$/m, `dealer: ${firstDealer(draws, 2)}`)
-    .replace(/^deal .*$/m, dealOf(draws, 0, 40) ?? "");
+    .replace(/^deal .*$/m, dealOf(draws, 0, ITALIAN));
 
   test("is wrong with the old fingerprint", () => {
     expect(wrongIn(record)).toMatchObject({ key: "commitment" });
@@ -139,6 +141,11 @@ test.each([
     const dealt = hands.map((_, seat) => game.dealt(pack, dealer, seat).sort());
     expect(dealt).toEqual(hands.map((hand) => [...hand].sort()));
   }
+});
+
+test("a deal of another pack is wrong", () => {
+  const steps = check(RUBAMAZZO, known(RUBAMAZZO, { pack: ITALIAN.slice(1) }));
+  expect(steps?.find(({ key }) => key === "deals")).toMatchObject({ outcome: "wrong" });
 });
 
 describe("the moves", () => {

@@ -4,6 +4,7 @@ import type { Reason } from "../../src/net/conversation";
 import { openSeals, type Seals } from "../../src/proof/seals";
 import { openWitness, type Witness } from "../../src/proof/witness";
 import { openStorage, type Storage } from "../../src/storage/storage";
+import { ITALIAN } from "../../src/table/packs";
 import { header, movesOf, RUBAMAZZO } from "./matches";
 
 let box: Map<string, string>;
@@ -28,6 +29,7 @@ function open(kept: Seals = openSeals(storage, "rubamazzo")): Witness {
   return openWitness({
     seals: kept,
     passesOn: true,
+    pack: ITALIAN,
     dealt: (pack, dealer, seat) => (seat === dealer ? pack.slice(3, 6) : pack.slice(0, 3)),
     fetchRecord(match) {
       fetched.push(match);

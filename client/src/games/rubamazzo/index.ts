@@ -1,4 +1,5 @@
 import type { Game } from "../../table/game";
+import { ITALIAN } from "../../table/packs";
 import { theCard } from "./cards";
 import { openPlay } from "./play";
 import { sounds } from "./sounds";
@@ -19,6 +20,7 @@ export const GAME: Game = {
   ],
   trips: (before, after) => trips(before as RubamazzoView, after as RubamazzoView),
   sounds: (before, after) => sounds(before as RubamazzoView | null, after as RubamazzoView),
+  pack: ITALIAN,
   dealt: (pack, dealer, seat) => (seat === dealer ? pack.slice(3, 6) : pack.slice(0, 3)),
   passesOn: true,
   lacksValues: true,

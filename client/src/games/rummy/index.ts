@@ -1,4 +1,5 @@
 import type { Game } from "../../table/game";
+import { FRENCH } from "../../table/packs";
 import { theCard } from "./cards";
 import { openPlay } from "./play";
 import { sounds } from "./sounds";
@@ -16,6 +17,7 @@ export const GAME: Game = {
   story: (view, words, players) => story(view as RummyView, words, players),
   news: (before, after, words, players) =>
     news(before as RummyView | null, after as RummyView, words, players),
+  pack: FRENCH,
   dealt: (pack, dealer, seat) => pack.slice(0, 4 * 7).filter((_, at) => at % 4 === (seat - dealer + 3) % 4),
   tempo: (move) => (move.startsWith("draw ") ? 1 : 0.6),
   trips: (before, after) => trips(before as RummyView, after as RummyView),
