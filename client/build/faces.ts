@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, optimize } from "svgo";
@@ -14,19 +15,24 @@ const SMALL: Config = {
 /** What each card of a deck looks like, its back included: an SVG file's text. */
 export type Deck = Record<string, string>;
 
-/** Emits every deck's faces, made small, with their hashes in their names. `.vite/faces.json` says
- * which file is which: `{deck: {card: file}}`, files relative to the built client. */
+/** Emits every deck's faces, made small, with the deck's hash in their names: a page that names all
+ * of them repeats one text instead of two hundred. `.vite/faces.json` says which file is which:
+ * `{deck: {card: file}}`, files relative to the built client. */
 export function faces(folder: string): Plugin {
   return {
     name: "mazzo-faces",
     apply: "build",
     generateBundle() {
       const index: Record<string, Record<string, string>> = {};
+      const emitted = new Map<string, string>(); // what two decks share is one file
       for (const [deck, cards] of Object.entries(decks(folder))) {
         const files: Record<string, string> = {};
+        const hash = createHash("sha256").update(JSON.stringify(cards)).digest("base64url").slice(0, 8);
         for (const [card, source] of Object.entries(cards)) {
-          const emitted = this.emitFile({ type: "asset", name: `${deck}-${card}.svg`, source });
-          files[card] = this.getFileName(emitted);
+          const fileName = emitted.get(source) ?? `${deck}-${card}-${hash}.svg`;
+          if (!emitted.has(source)) this.emitFile({ type: "asset", fileName, source });
+          emitted.set(source, fileName);
+          files[card] = fileName;
         }
         index[deck] = files;
       }

@@ -6,9 +6,13 @@ import type { Plugin } from "vite";
 
 const require = createRequire(import.meta.url);
 
-// Basic Latin, what Italian, German, Spanish and French add to it, and typographic signs.
-const LATIN =
-  `${range(0x20, 0x7e)}ÀÁÄÇÈÉÌÍÑÒÓÖÙÚÜÝßàáäçèéêìíñòóöùúüý¡¿«»·²³×–—‘’‚“”„…←→\u00a0\u202f`;
+// Letters, digits and points of basic Latin, what Italian, German, Spanish, French and the first half
+// of Czech add to it, and typographic signs.
+const COMMON =
+  ` !"'(),-./:;?${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}` +
+  "ÀÁÄÇÈÉÌÍÑÒÓÖÙÚÜÝßàáäçèéêìíñòóöùúüý¡¿«»·–—’‚“”„…\u00a0\u202f";
+// What the signs of keys and of arithmetic add; headings have none.
+const LATIN = `${COMMON}%&+×←→`;
 // What Czech and Serbian in Latin letters add: another file, fetched only where such a letter is.
 const LATIN_EXT = "ČčĆćĎďĐđĚěŇňŘřŠšŤťŮůŽž";
 
@@ -25,10 +29,10 @@ interface Cut {
 }
 
 const CUTS: Record<string, Cut> = {};
-for (const [part, letters] of [["latin", LATIN], ["latin-ext", LATIN_EXT]] as const) {
+for (const [part, letters, headings] of [["latin", LATIN, COMMON], ["latin-ext", LATIN_EXT, LATIN_EXT]] as const) {
   CUTS[`fraunces-${part}`] = {
     source: `${FRAUNCES}${part}-opsz-normal.woff2`,
-    letters,
+    letters: headings,
     axes: { wght: 600, opsz: 48 }, // headings only: one cut is half the size of the whole axis
   };
   for (const weight of [500, 700]) {

@@ -4,7 +4,6 @@ import "./styles/page.css";
 import "./styles/table.css";
 import "./styles/cards.css";
 import "./styles/words.css";
-import "./styles/sheet.css";
 import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { loadGame } from "./games/load";
@@ -15,6 +14,7 @@ import { createWords } from "./i18n/words";
 import { openLink } from "./net/link";
 import { openSpeaker } from "./sound/speaker";
 import { decksIn, preloadFaces } from "./table/faces";
+import { bringSheets, sheetsOf } from "./table/later";
 import { openTable } from "./table/live";
 import { watchPictures } from "./table/pictures";
 import { guardPresses } from "./table/presses";
@@ -89,7 +89,8 @@ async function open(): Promise<void> {
   await within(SOON, table.shown);
   if (!(await styled())) return; // what the page says of a table that is late stays
   place.replaceChildren();
-  render(<Screen table={table} play={game.open(table)} page={page} />, place);
+  const sheets = bringSheets(table, sheetsOf(page.lang));
+  render(<Screen table={table} play={game.open(table)} page={page} sheets={sheets} />, place);
   preloadFaces(page.faces, settings.deck.chosen);
 }
 

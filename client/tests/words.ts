@@ -10,7 +10,7 @@ export const LANGUAGES = readdirSync(LOCALES).sort();
 /** The texts as the room puts them into a page. */
 export function messages(lang: string, game = "rubamazzo"): string {
   const read = (name: string) => readFileSync(`${LOCALES}${lang}/${name}.ftl`, "utf8");
-  return [game, "common", "verify"].map(read).join("\n");
+  return [game, "common", "sheets", "verify"].map(read).join("\n");
 }
 
 export function wordsOf(lang: string, game = "rubamazzo"): Words {

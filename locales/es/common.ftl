@@ -98,20 +98,16 @@ settings = Ajustes
 close = Cerrar
 play-again = Jugar otra vez
 change-level = Cambiar de nivel
+check-match = Comprobar esta partida
+keys-undo = Deshacer la partida nueva, durante diez segundos
+sheet-coming = Un momento…
+sheet-failed = Esta parte de la página no ha llegado. Inténtalo otra vez o recarga la página.
 
 ## Partidas nuevas y cómo se barajan
 
 new-undone = Vuelves a estar en la partida anterior.
 shuffle-sealed = Barajado sellado: { $start }…
 seal = Barajado sellado
-seal-explained = Antes de tu primera carta, el servidor fijó un secreto, y esta es su huella (SHA-256). Tu navegador añadió la semilla. Las cartas se barajan con las dos cosas juntas, así que nadie puede elegirlas.
-seal-commitment = Huella
-seal-seed = Semilla de tu navegador
-seal-own = Esta página guardó las dos cosas antes de enviar su semilla y las compara con todo lo que dice el servidor.
-seal-late = Este navegador no ha visto el principio de esta partida, así que no puede decir si esto es lo que se selló entonces.
-seal-kept-commitment = Huella que guardó esta página
-seal-kept-seed = Semilla que guardó esta página
-seal-next = Huella de la próxima partida
 alarm-commitment = El servidor ha sustituido el barajado sellado. No te fíes de estas cartas.
 alarm-seed = El servidor ha sustituido la semilla de tu navegador. No te fíes de estas cartas.
 alarm-record = El acta de esta partida no es lo que se selló y se jugó aquí. No te fíes de estas cartas.
@@ -127,89 +123,6 @@ replaced = En otra ventana ha empezado una partida nueva; aquí está.
 late = La jugada que toca todavía no ha llegado. La partida está guardada.
 computer-silent = El ordenador no ha respondido: se ha hecho por él la primera jugada posible.
 reload = Volver a cargar
-
-## Ajustes
-
-settings-theme = Aspecto
-theme-system = Como el dispositivo
-theme-light = Claro
-theme-dark = Oscuro
-settings-pace = Pausa antes de la jugada del ordenador
-pace-slow = Larga
-pace-normal = Normal
-pace-fast = Corta
-pace-instant = Ninguna
-settings-deck = Cartas
-settings-level = Nivel de la próxima partida
-settings-letters = Teclas con letras
-letters-on = Activadas
-letters-off = Desactivadas
-settings-sound = Sonido
-sound-on = Activado
-sound-off = Desactivado
-settings-values = Valores en las cartas
-values-first = En mis primeras partidas
-values-on = Siempre
-values-off = Nunca
-not-remembered = Este navegador no guarda nada: los ajustes no se recordarán.
-
-## La comprobación de una partida terminada y los resultados
-
-check-match = Comprobar esta partida
-check-title = Comprobación de esta partida
-check-running = Se vuelven a repartir las cartas y a calcular las jugadas hechas por ordenador…
-check-right = Todo está como se selló.
-check-wrong = Algo no está como se selló.
-check-partly = Nada está mal, pero no se ha podido comprobar todo.
-check-own = Lo que encuentra esta página
-check-room = Lo que encuentra el servidor
-check-own-running = La página reparte otra vez…
-check-no-record = El servidor no ha entregado el acta, así que esta página no ha podido comprobar nada.
-check-failed = Ahora no se puede hacer la comprobación. Inténtalo más tarde, por favor.
-check-record = Descargar el acta
-check-how = Cómo comprobarlo
-results = Tus resultados
-results-none = Aquí todavía no has terminado ninguna partida.
-results-rule = Una partida abandonada después de la primera carta cuenta como perdida.
-results-played = Jugadas
-results-won = Ganadas
-results-drawn = Empatadas
-results-lost = Perdidas
-results-streak = Victorias seguidas
-results-best = Mejor racha
-results-save = Guardar una copia
-results-bring = Restaurar desde una copia
-results-added =
-    { $count ->
-        [0] Todos los resultados de esta copia ya estaban aquí.
-        [one] Se ha añadido un resultado.
-       *[other] Se han añadido { $count } resultados.
-    }
-results-not-added = Esto no es una copia de resultados de Mazzo.
-results-failed = El servidor no responde. Inténtalo más tarde, por favor.
-results-forget = Borrar mis datos
-results-forget-sure = Desaparecerá todo lo que el servidor y este navegador guardan de ti: partidas, resultados y ajustes.
-results-forget-yes = Borrarlo todo
-results-forget-no = Conservarlo
-
-## Teclas
-
-keys-place = Jugar la carta de ese lugar
-keys-arrows = Pasar de una carta o de una opción a otra
-keys-enter = Jugar o confirmar
-keys-escape = Cancelar o cerrar
-keys-new = Partida nueva
-keys-undo = Deshacer la partida nueva, durante diez segundos
-keys-level = Nivel siguiente
-keys-deck = Otras cartas
-keys-table = Volver a oír las cartas de la mesa
-keys-piles = Volver a oír los montones
-keys-counts = Volver a oír el recuento
-keys-help = Mostrar estas teclas
-keys-off = Las teclas con letras están desactivadas en los ajustes.
-key-enter = Intro
-key-escape = Esc
-key-arrows = ← →
 
 ## Por qué se ha rechazado algo
 

@@ -25,12 +25,14 @@ def files(page: Page, kind: str) -> list[str]:
     return sorted({url.rpartition("/")[2] for url in fetched})
 
 
+def refuse(route: Route) -> None:
+    """Never answers."""
+    route.abort()
+
+
 def without(open_page: OpenPage, name: str, path: str = "/de/rubamazzo") -> Page:
     """A page that never gets the files whose names match."""
     page = open_page(PHONE, path="/de/", has_touch=True, is_mobile=True)
-
-    def refuse(route: Route) -> None:
-        route.abort()
 
     page.route(re.compile(f"/static/{name}"), refuse)
     page.goto(path)
@@ -105,3 +107,58 @@ def test_the_table_takes_the_place_of_its_laying(open_page: OpenPage) -> None:
     page = open_page(PHONE)
     expect(page.locator(".held, .result").first).to_be_visible()
     expect(page.locator(".laying")).to_have_count(0)
+
+
+SHEETS = [r"/static/Sheets-.*\.js", r"/static/sheet-.*\.js", r"/static/sheet-.*\.css", "/de/sheets"]
+"""What a sheet needs and the first card does not."""
+SHEET_SCRIPT = re.compile(SHEETS[0])
+
+
+@pytest.mark.parametrize("address", SHEETS)
+def test_a_sheet_that_does_not_come_is_told_and_asked_for_again(
+    open_page: OpenPage, address: str
+) -> None:
+    page = open_page(PHONE, path="/de/")
+    page.route(re.compile(address), refuse)
+    page.goto("/de/rubamazzo")
+    settings = page.get_by_role("button", name="Einstellungen")
+    settings.click()
+    expect(page.locator(".hint")).to_contain_text("nicht angekommen")
+    expect(page.locator("[aria-live]").first).to_contain_text("nicht angekommen")
+    expect(page.locator(".held, .result").first).to_be_visible()
+    page.unroute_all()
+    page.reload()
+    settings.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_somebody_who_waits_for_a_sheet_is_told_so_and_gets_it(open_page: OpenPage) -> None:
+    page = open_page(PHONE, path="/de/")
+    held: list[Route] = []
+    page.route(re.compile("/de/sheets"), held.append)
+    page.goto("/de/rubamazzo")
+    expect(page.locator(".held, .result").first).to_be_visible()
+    settings = page.get_by_role("button", name="Einstellungen")
+    settings.click()
+    expect(page.locator(".hint")).to_contain_text("Einen Moment")
+    assert len(held) == 1
+    held[0].continue_()
+    sheet = page.get_by_role("dialog", name="Einstellungen")
+    expect(sheet).to_contain_text("Aussehen")
+    expect(page.locator(".words")).not_to_contain_text("Einen Moment")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(settings).to_be_focused()
+
+
+def test_once_the_table_rests_a_sheet_needs_no_room(open_page: OpenPage) -> None:
+    page = open_page(PHONE, path="/de/")
+    with page.expect_response(re.compile("/de/sheets")), page.expect_response(SHEET_SCRIPT):
+        page.goto("/de/rubamazzo")
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Einstellungen").click()
+    sheet = page.get_by_role("dialog", name="Einstellungen")
+    expect(sheet).to_contain_text("Aussehen")
+    sheet.get_by_role("button", name="Deine Ergebnisse").click()
+    expect(page.get_by_role("dialog", name="Deine Ergebnisse")).to_be_visible()

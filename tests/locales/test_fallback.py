@@ -83,5 +83,7 @@ def test_the_client_gets_the_english_messages_that_are_missing(
 @pytest.mark.parametrize("code", languages())
 def test_nothing_is_missing_in_the_languages_of_the_room(code: str) -> None:
     for game in languages()["en"].games:
-        assert languages()[code].lacking(game, "common", "verify", "pages", "replay") == ""
+        assert (
+            languages()[code].lacking(game, "common", "sheets", "verify", "pages", "replay") == ""
+        )
     assert not any(page.lang == "en" for page in languages()[code].games.values()) or code == "en"

@@ -37,7 +37,7 @@ STOLEN = {
 def bundle(language: str, file: str) -> FluentBundle:
     """A file's messages, with those that all games share."""
     found = FluentBundle([languages()[language].tag], use_isolating=False)
-    for name in dict.fromkeys([file, "common.ftl"]):
+    for name in dict.fromkeys([file, "common.ftl", "sheets.ftl"]):
         found.add_resource(FluentResource((LOCALES / language / name).read_text("utf-8")))
     return found
 

@@ -8,6 +8,12 @@ export type Values = Record<string, FluentVariable>;
  * is done. Many languages have a form for each. */
 export type Role = "subject" | "object";
 
+/** Fluent messages of a language, and the English ones for which it has none. */
+export interface Messages {
+  messages: string;
+  lacking: string;
+}
+
 /** The page's texts in one language. */
 export interface Words {
   /** The language's code: the first part of its addresses. */
@@ -17,6 +23,8 @@ export interface Words {
    * neither is ever seen in the languages of the room. */
   say(key: string, values?: Values): string;
   has(key: string): boolean;
+  /** Texts that came later; of two messages with one name the first counts. */
+  add(texts: Messages): void;
   /** "a, b and c" */
   list(parts: string[]): string;
   /** The time of day, as the language writes it. */
@@ -26,16 +34,27 @@ export interface Words {
 /** `tag` is the language after BCP 47 where it is not its code; `lacking` has the English messages
  * for which the language has none. */
 export function createWords(lang: string, messages: string, tag = lang, lacking = ""): Words {
-  const own = createBundle(tag, messages);
-  const english = createBundle(ENGLISH, lacking);
-  // A message of the language may refer to one that it lacks.
-  const bundle = lacking ? createBundle(tag, messages, lacking) : own;
+  const own = createBundle(tag);
+  const english = createBundle(ENGLISH);
+  let bundle = own;
+  const parts: Messages[] = [];
   // Made when they are needed: a browser takes its time for them.
   let lists: Intl.ListFormat | undefined;
   let times: Intl.DateTimeFormat | undefined;
 
+  function add(texts: Messages): void {
+    parts.push(texts);
+    own.addResource(new FluentResource(texts.messages));
+    english.addResource(new FluentResource(texts.lacking));
+    // A message of the language may refer to one that it lacks.
+    const lacks = parts.map((part) => part.lacking).filter(Boolean);
+    if (lacks.length > 0) bundle = createBundle(tag, ...parts.map((part) => part.messages), ...lacks);
+  }
+
+  add({ messages, lacking });
   return {
     lang,
+    add,
     say(key, values = {}) {
       const found = pattern(own, key);
       if (found) return bundle.formatPattern(found, values, []);

@@ -12,6 +12,7 @@ import { loadMatch, loadRecord, Refusal } from "./load";
 import { positions, type Reel } from "./reel";
 import { createReplay, type Replay } from "./replay";
 import { ReplayScreen } from "./ReplayScreen";
+import "../styles/sheet.css";
 import "./replay.css";
 
 /** What the page shows: a match, or why there is none yet. */

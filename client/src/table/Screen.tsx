@@ -5,14 +5,11 @@ import { CardPicture, Faces } from "./Card";
 import { Edges } from "./Edges";
 import { faceOf } from "./faces";
 import type { Play } from "./game";
-import { KeysSheet } from "./KeysSheet";
 import { listenForKeys, type Shortcuts } from "./keys";
+import type { Sheets } from "./later";
 import type { Page } from "./page";
 import { press } from "./presses";
-import { ProofSheet } from "./ProofSheet";
-import { ResultsSheet } from "./ResultsSheet";
 import { next } from "./settings";
-import { SettingsSheet } from "./SettingsSheet";
 import type { Table } from "./table";
 import { WordsPanel } from "./WordsPanel";
 
@@ -20,14 +17,16 @@ interface ScreenProps {
   table: Table;
   play: Play;
   page: Page;
+  sheets: Sheets;
 }
 
 /** The first screen: the bar (a rail on wide screens), the words, and the game's board. */
-export function Screen({ table, play, page }: ScreenProps) {
+export function Screen({ table, play, page, sheets }: ScreenProps) {
   const { settings, sheet, shown, words } = table;
   const root = useRef<HTMLDivElement>(null);
   const deck = settings.deck.chosen.value;
   const now = shown.value;
+  const Over = sheets.value;
 
   useLayoutEffect(() => {
     if (root.current) table.motion.after(root.current);
@@ -66,10 +65,7 @@ export function Screen({ table, play, page }: ScreenProps) {
           <div class="flights" aria-hidden="true" />
         </div>
       </div>
-      {sheet.value === "settings" && <SettingsSheet table={table} />}
-      {sheet.value === "keys" && <KeysSheet table={table} />}
-      {sheet.value === "proof" && <ProofSheet table={table} />}
-      {sheet.value === "results" && <ResultsSheet table={table} />}
+      {Over && <Over table={table} />}
     </Faces.Provider>
   );
 }

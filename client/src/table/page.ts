@@ -1,3 +1,5 @@
+import type { Messages } from "../i18n/words";
+
 /** What the room wrote into a table's page for us (`docs/protocol.md`). */
 export interface Page extends Language, Texts {
   game: string;
@@ -19,11 +21,7 @@ interface Language {
   tag: string;
 }
 
-export interface Texts {
-  messages: string;
-  /** The English messages for which the language has none. */
-  lacking: string;
-}
+export type Texts = Messages;
 
 /** Addresses of the faces by deck and card; "back" is the back. */
 export type Faces = Record<string, Record<string, string>>;

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 from pathlib import Path
 
 from aiohttp import web
@@ -9,7 +10,7 @@ from aiohttp import web
 import mazzo
 from mazzo.match.store import Failure
 from mazzo.web import headers
-from mazzo.web.assets import CLIENT, Client, read_client
+from mazzo.web.assets import CLIENT, STATIC, Client, read_client
 from mazzo.web.driver import Driver
 from mazzo.web.finished import Finished
 from mazzo.web.limits import Limits
@@ -91,6 +92,7 @@ def make_app(
     app.router.add_get("/{lang}", pages.with_slash)
     app.router.add_get("/{lang}/", pages.landing)
     app.router.add_get("/{lang}/proof", pages.proof)
+    app.router.add_get("/{lang}/sheets", pages.sheets)
     app.router.add_get("/{lang}/replay", pages.replay)
     app.router.add_get("/{lang}/replay/{match}", pages.replay)
     app.router.add_get("/{lang}/{game}", pages.table)
@@ -121,7 +123,13 @@ async def health(request: web.Request) -> web.Response:
     )
 
 
+def _policy(request: web.Request, response: web.StreamResponse) -> dict[str, str]:
+    if not request.path.startswith(STATIC) or response.status != HTTPStatus.OK:
+        return headers.SECURITY
+    return headers.DRAWING if response.content_type == "image/svg+xml" else headers.FILE
+
+
 async def add_security_headers(request: web.Request, response: web.StreamResponse) -> None:
     """Adds the headers of every answer, and takes the name of the server out."""
-    response.headers.update(headers.SECURITY)
+    response.headers.update(_policy(request, response))
     response.headers.pop("Server", None)

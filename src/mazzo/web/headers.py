@@ -23,3 +23,13 @@ SECURITY: Final = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+
+FILE: Final = {
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+"""Of a file of the built client. A table begins with two dozen files, and headers are not
+compressed, so they say only what is of use."""
+
+DRAWING: Final = {"Content-Security-Policy": "default-src 'none'", **FILE}
+"""Of a drawing, the only file that is a document by itself: it loads nothing and runs nothing."""

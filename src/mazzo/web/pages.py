@@ -94,11 +94,17 @@ class Pages:
                     "tag": language.tag,
                     "game": game,
                     "version": mazzo.__version__,
-                    **_words(language, game, "common", "verify"),
+                    **_words(language, game, "common"),
                     "faces": self._decks(game),
                 }
             ),
         )
+
+    async def sheets(self, request: web.Request) -> web.Response:
+        """The texts of what lies over a table; its page fetches them after the first card."""
+        words = _words(self._language(request), "sheets", "verify")
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        return compressed(request, web.json_response(words, headers=headers))
 
     async def replay(self, request: web.Request) -> web.Response:
         """Where finished matches are watched again: one of the visitor's, or a record's."""
@@ -203,7 +209,7 @@ class Pages:
             fonts=self._client.fonts,
             old=self._client.old,
             first=self._client.first,
-            icon=next(iter(self._client.faces.values()))["back"],
+            icon=self._icon(request.match_info.get("game")),
             origin=origin(request),
             preview=PREVIEW,
             address=here.within(language),
@@ -242,6 +248,11 @@ class Pages:
             for deck, faces in self._client.faces.items()
             if all(card in faces for card in pack)
         }
+
+    def _icon(self, game: str | None) -> str:
+        """A back: at a table the one that it shows anyway."""
+        decks = self._decks(game) if game is not None and game in catalogue() else {}
+        return next(iter((decks or self._client.faces).values()))["back"]
 
     def _fan(self, game: str, page: GamePage) -> list[str]:
         faces = next(iter(self._decks(game).values()), {})

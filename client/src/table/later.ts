@@ -1,0 +1,66 @@
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
+import type { Texts } from "./page";
+import type { Table } from "./table";
+
+/** Milliseconds after which what no first card needs is fetched. */
+const LATER = 1000;
+/** Milliseconds after which somebody who waits for it is told so. */
+const SOON = 300;
+
+/** What draws the sheets over the table; null until it has come. */
+export type Sheets = ReadonlySignal<FunctionComponent<{ table: Table }> | null>;
+
+/** Where sheets, their styles and their texts come from. */
+export type Source = () => Promise<{ Sheets: FunctionComponent<{ table: Table }>; texts: Texts }>;
+
+/** Fetches the sheets when the table has nothing else to do, or as soon as one is asked for: then
+ * it opens when it is there, and if it does not come, that is said and the next press asks again. */
+export function bringSheets(table: Table, source: Source): Sheets {
+  const { sheet, words } = table;
+  const sheets = signal<FunctionComponent<{ table: Table }> | null>(null);
+  let coming: Promise<void> | null = null;
+
+  function bring(): Promise<void> {
+    coming ??= source()
+      .then(({ Sheets, texts }) => {
+        words.add(texts);
+        sheets.value = Sheets;
+      })
+      .catch((error: unknown) => {
+        coming = null;
+        throw error;
+      });
+    return coming;
+  }
+
+  function ahead(): void {
+    if (!sheets.peek()) bring().catch(() => undefined); // nobody waits for it
+  }
+
+  effect(() => {
+    if (sheet.value === null || sheets.peek()) return;
+    const moment = words.say("sheet-coming");
+    const telling = setTimeout(() => table.tell(moment), SOON);
+    bring()
+      .then(() => table.notice.peek() === moment && table.dismiss())
+      .catch(() => {
+        sheet.value = null;
+        table.announce("sheet-failed");
+      })
+      .finally(() => clearTimeout(telling));
+  });
+  const idle = window.requestIdleCallback ?? ((run: () => void) => run());
+  window.setTimeout(() => idle(ahead), LATER);
+  window.addEventListener("online", ahead);
+  return sheets;
+}
+
+/** From the room. */
+export function sheetsOf(lang: string): Source {
+  return async () => {
+    const [{ Sheets }, answer] = await Promise.all([import("./Sheets"), fetch(`/${lang}/sheets`)]);
+    if (!answer.ok) throw new Error(answer.statusText);
+    return { Sheets, texts: (await answer.json()) as Texts };
+  };
+}
