@@ -135,7 +135,7 @@ def test_a_sheet_that_does_not_come_is_told_and_asked_for_again(
 def test_somebody_who_waits_for_a_sheet_is_told_so_and_gets_it(open_page: OpenPage) -> None:
     page = open_page(PHONE, path="/de/")
     held: list[Route] = []
-    page.route(re.compile("/de/sheets"), held.append)
+    page.route(re.compile("/de/sheets"), lambda route: held.append(route))
     page.goto("/de/rubamazzo")
     expect(page.locator(".held, .result").first).to_be_visible()
     settings = page.get_by_role("button", name="Einstellungen")
@@ -145,7 +145,7 @@ def test_somebody_who_waits_for_a_sheet_is_told_so_and_gets_it(open_page: OpenPa
     held[0].continue_()
     sheet = page.get_by_role("dialog", name="Einstellungen")
     expect(sheet).to_contain_text("Aussehen")
-    expect(page.locator(".words")).not_to_contain_text("Einen Moment")
+    expect(page.locator(".hint")).not_to_contain_text("Einen Moment")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(settings).to_be_focused()
