@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from threading import Timer
 
@@ -19,16 +19,19 @@ class Room:
         database: Path,
         python: str = sys.executable,
         program: Sequence[str] = ("-m", "mazzo"),
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         """
         Args:
             database: where the matches are kept, and the log beside it.
             python: what runs the program.
             program: Mazzo, or something that ends as Mazzo.
+            environment: of the process, by default this one's.
         """
         self.database = database
         self.python = python
         self.program = program
+        self.environment = environment
         self.address = ""
         """Such as ``http://localhost:8000``; known once it has been started."""
         self._process: subprocess.Popen[str] | None = None
@@ -44,6 +47,7 @@ class Room:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                env=self.environment,
             )
         self._process = process
         timer = Timer(PATIENCE, process.kill)

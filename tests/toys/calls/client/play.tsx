@@ -47,6 +47,16 @@ function Board({ table, shown }: { table: Table; shown: Shown }) {
             {words.say("next-deal")}
           </button>
         )}
+        {turn === null && (
+          <div class="actions">
+            <button type="button" class="button primary" onClick={table.startMatch}>
+              {words.say("play-again")}
+            </button>
+            <button type="button" class="button check" onClick={() => (table.sheet.value = "proof")}>
+              {words.say("check-match")}
+            </button>
+          </div>
+        )}
         {moves[0]?.startsWith("bid") && (
           <div class="bids" role="group" aria-label={words.say("call-label")}>
             {moves.map((move) => (
