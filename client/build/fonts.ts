@@ -12,7 +12,7 @@ const COMMON =
   ` !"'(),-./:;?${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}` +
   "ÀÁÄÇÈÉÌÍÑÒÓÖÙÚÜÝßàáäçèéêìíñòóöùúüý¡¿«»·–—’‚“”„…\u00a0\u202f";
 // What the signs of keys and of arithmetic add; headings have none.
-const LATIN = `${COMMON}%&+×←→`;
+const LATIN = `${COMMON}%&+²³×←→`;
 // What Czech and Serbian in Latin letters add: another file, fetched only where such a letter is.
 const LATIN_EXT = "ČčĆćĎďĐđĚěŇňŘřŠšŤťŮůŽž";
 
