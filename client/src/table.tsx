@@ -4,6 +4,8 @@ import "./styles/page.css";
 import "./styles/table.css";
 import "./styles/cards.css";
 import "./styles/words.css";
+import "./table/choosing"; // what both games share comes with the table, in one file
+import "./table/Target";
 import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { loadGame } from "./games/load";
@@ -12,7 +14,7 @@ import { keyTexts } from "./i18n/keyed";
 import { bindSpaces } from "./i18n/spaces";
 import { createWords } from "./i18n/words";
 import { openLink } from "./net/link";
-import { openSpeaker } from "./sound/speaker";
+import { speakLater } from "./sound/later";
 import { decksIn, preloadFaces } from "./table/faces";
 import { bringSheets, sheetsOf } from "./table/later";
 import { openTable } from "./table/live";
@@ -72,7 +74,7 @@ async function open(): Promise<void> {
       window.setTimeout(() => heard.forEach((message) => ahead.onmessage?.(message)), 0);
       return link;
     },
-    speaker: openSpeaker(() => settings.sound.chosen.peek() === "on"),
+    speaker: speakLater(() => settings.sound.chosen.peek() === "on"),
     clock: {
       now: () => performance.now(),
       setTimeout: (run, ms) => window.setTimeout(run, ms),
