@@ -193,7 +193,7 @@ def test_the_winners_moment_is_short_and_can_be_done_without(
         page.goto(f"/en/{game}")
         page.locator(".result, .tally").wait_for()
         if motion == "no-preference":
-            page.wait_for_function("window.animated.length")
+            page.wait_for_function("() => window.animated.length")
         page.wait_for_timeout(1000)
         found.append(page.evaluate("window.animated"))
     moved, reduced = found
