@@ -22,6 +22,7 @@ from tests.browser.engines.stage import Stage
 from tests.browser.engines.webkit import WebKit
 from tests.browser.layout import APART, COVERED, CUT_OFF, OVERFLOWING
 from tests.browser.scripted import ScriptedRoom
+from tests.browser.test_rubamazzo import AT_ONCE
 from tests.server import Room
 
 GOLDEN = Path(__file__).parents[1] / "records" / "golden"
@@ -106,10 +107,12 @@ def engine(
 
 @pytest.fixture
 def stage(room: Room, engine: Engine) -> Iterator[Stage]:
-    """Before the room of all tests, for a new guest; whatever a page reports is a fault."""
+    """Before the room of all tests, for a new guest for whom computers do not dawdle; whatever a
+    page reports is a fault."""
     stage = Stage(room.address)
     engine.open(f"{stage.address}/en/nowhere")
     engine.forget()
+    engine.js(call(f"() => {{ {AT_ONCE} }}"))
     yield stage
     stage.close()
     assert stage.faults == []
