@@ -50,7 +50,7 @@ async function open(): Promise<void> {
   ahead.onmessage = (message) => heard.push(message);
   let first: WebSocket | null = ahead;
   const storage = openStorage(() => window.localStorage);
-  const settings = openSettings(storage, page.game, decksIn(page.faces));
+  const settings = openSettings(storage, page.game, decksIn(page.faces), page.rules);
   followTheme(settings.theme.chosen);
   const game = await arrived(loadGame(page.game));
   if (!game) return;

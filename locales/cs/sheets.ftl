@@ -24,6 +24,7 @@ pace-fast = Krátká
 pace-instant = Žádná
 settings-deck = Karty
 settings-level = Úroveň příští hry
+settings-rules = Domácí pravidla příští hry
 settings-letters = Klávesy s písmeny
 letters-on = Zapnuté
 letters-off = Vypnuté

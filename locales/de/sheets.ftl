@@ -24,6 +24,7 @@ pace-fast = Kurz
 pace-instant = Keine
 settings-deck = Blatt
 settings-level = Stufe der nächsten Partie
+settings-rules = Hausregeln der nächsten Partie
 settings-letters = Buchstabentasten
 letters-on = An
 letters-off = Aus

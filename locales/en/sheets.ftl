@@ -24,6 +24,7 @@ pace-fast = Short
 pace-instant = None
 settings-deck = Deck
 settings-level = Level of the next game
+settings-rules = House rules of the next game
 settings-letters = Letter keys
 letters-on = On
 letters-off = Off

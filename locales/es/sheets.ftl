@@ -24,6 +24,7 @@ pace-fast = Corta
 pace-instant = Ninguna
 settings-deck = Cartas
 settings-level = Nivel de la próxima partida
+settings-rules = Reglas de la casa de la próxima partida
 settings-letters = Teclas con letras
 letters-on = Activadas
 letters-off = Desactivadas

@@ -24,6 +24,7 @@ pace-fast = Breve
 pace-instant = Nessuna
 settings-deck = Carte
 settings-level = Livello della prossima partita
+settings-rules = Varianti della prossima partita
 settings-letters = Tasti con lettere
 letters-on = Attivi
 letters-off = Disattivati

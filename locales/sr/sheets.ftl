@@ -24,6 +24,7 @@ pace-fast = Kratka
 pace-instant = Bez pauze
 settings-deck = Karte
 settings-level = Nivo sledeće partije
+settings-rules = Kućna pravila sledeće partije
 settings-letters = Tasteri sa slovima
 letters-on = Uključeni
 letters-off = Isključeni

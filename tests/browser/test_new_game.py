@@ -92,6 +92,7 @@ def test_a_match_is_played_in_a_browser(room: Room, browser: Browser) -> None:
     page.get_by_role("link", name="Play Calls").click()
     page.evaluate("localStorage.setItem('mazzo.pace', '\"instant\"')")
     page.reload()
+    choose_house_rule(page, "Deals", "One")
     play_out(page)
     match = page.locator(".new-game").get_attribute("data-means")
     page.get_by_role("button", name="Check this game").click()
@@ -101,11 +102,23 @@ def test_a_match_is_played_in_a_browser(room: Room, browser: Browser) -> None:
     assert {step.get_attribute("data-outcome") for step in own.all()} == {"right"}
     assert own.count() > 3
     expect(page.locator(".alarm")).to_be_empty()
+    assert "\noption deals: 1\n" in page.request.get(f"/match/{match}/record").text()
     page.goto(f"/en/replay/{match}")
     page.locator("[data-step=last]").click()
     expect(page.locator(".seats li")).to_have_count(4)
     context.close()
     assert faults == []
+
+
+def choose_house_rule(page: Page, rule: str, value: str) -> None:
+    """Begins a match that is played by it."""
+    page.get_by_role("button", name="Settings").click()
+    choices = page.get_by_role("group", name=rule)
+    choices.get_by_role("radio", name=value).check()
+    page.keyboard.press("Escape")
+    before = page.locator(".new-game").get_attribute("data-means")
+    page.locator(".new-game").click()
+    expect(page.locator(".new-game")).not_to_have_attribute("data-means", before or "")
 
 
 def play_out(page: Page) -> None:

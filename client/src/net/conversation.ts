@@ -56,6 +56,8 @@ export function converse(
   connect: (events: LinkEvents) => Link,
   /** Keeps what was offered and gives the page's own seed, which leaves it only then. */
   seal: (commitment: string) => string,
+  /** The house rules of a match that begins; undefined: the usual ones. */
+  rules: () => Record<string, string> | undefined = () => undefined,
 ): Conversation {
   let match: string | null = null;
   let event = 0;
@@ -135,7 +137,7 @@ export function converse(
   function accept(commitment: string): void {
     const level = wanted ?? firstLevel();
     offered = null;
-    send({ type: "new", game, commitment, seed: seal(commitment), level }, "new");
+    send({ type: "new", game, commitment, seed: seal(commitment), level, options: rules() }, "new");
   }
 
   /** False if there is no connection. */

@@ -46,6 +46,8 @@ export interface MatchMessage {
   event: number;
   ply: number;
   players: Player[];
+  /** Every house rule of the game with its value. */
+  options: Record<string, string>;
   proof: Proof;
   /** Seconds for which the last `new` can still be taken back. */
   undo: number | null;
@@ -120,7 +122,7 @@ export type FromRoom =
 export type FromPage =
   | { type: "open"; game: string }
   | { type: "offer"; game: string }
-  | { type: "new"; game: string; commitment: string; seed: string; level: Level }
+  | { type: "new"; game: string; commitment: string; seed: string; level: Level; options?: Record<string, string> | undefined }
   | { type: "undo"; match: string }
   | { type: "play"; match: string; ply: number; move: string }
   | { type: "deal"; match: string; ply: number }

@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
 import { Dialog } from "./Dialog";
 import { Languages } from "./Languages";
@@ -12,6 +13,12 @@ export function SettingsSheet({ table }: { table: Table }) {
     <Dialog table={table} title={words.say("settings")}>
       {!settings.remembered.value && <p class="warning">{words.say("not-remembered")}</p>}
       <Choices table={table} setting={settings.level} texts="level" title="settings-level" choose={table.setLevel} />
+      {Object.entries(settings.rules).map(([rule, setting], at) => (
+        <Fragment key={rule}>
+          {at === 0 && <h3>{words.say("settings-rules")}</h3>}
+          <Choices table={table} setting={setting} texts={`option-${rule}`} title={`option-${rule}`} />
+        </Fragment>
+      ))}
       <Choices table={table} setting={settings.deck} texts="deck" title="settings-deck" />
       {table.game.lacksValues && (
         <Choices table={table} setting={settings.values} texts="values" title="settings-values" />

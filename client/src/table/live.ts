@@ -13,7 +13,7 @@ import { createMotion } from "./motion";
 import type { Clock } from "./queue";
 import { refusal } from "./refusal";
 import { openSending } from "./sending";
-import { type Settings, SPEEDS } from "./settings";
+import { chosenRules, type Settings, SPEEDS } from "./settings";
 import { openShowing, storyOf } from "./showing";
 import { openSpeech } from "./speech";
 import type { Sheet, Table } from "./table";
@@ -83,7 +83,9 @@ export function openTable(parts: TableParts): Table {
     // Not at once: the answer that takes the cookie away may still be under way.
     forgotten: () => clock.setTimeout(() => location.reload(), FORGETTING),
   };
-  const room: Conversation = converse(gameName, listener, chosenLevel, connect, witness.keep);
+  const room: Conversation = converse(gameName, listener, chosenLevel, connect, witness.keep, () =>
+    chosenRules(settings),
+  );
   const sending = openSending({ showing, contact, speech, room });
 
   return {

@@ -5,6 +5,8 @@ export interface Page extends Language, Texts {
   game: string;
   version: string;
   faces: Faces;
+  /** The house rules that can be chosen, with their values, the usual one first. */
+  rules: Record<string, string[]>;
 }
 
 /** The same for the page on which matches are watched again. */

@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import type { Level } from "../net/messages";
+import type { Page } from "./page";
 import type { Storage } from "../storage/storage";
 
 export const LEVELS = ["easy", "normal", "hard"] as const satisfies readonly Level[];
@@ -27,6 +28,8 @@ export interface Settings {
   deck: Setting<string>;
   /** Of the next match. */
   level: Setting<Level>;
+  /** The house rules of the next match, by their names. */
+  rules: Readonly<Record<string, Setting<string>>>;
   /** Whether letter keys do anything. */
   letters: Setting<(typeof SWITCH)[number]>;
   sound: Setting<(typeof SWITCH)[number]>;
@@ -39,7 +42,12 @@ export interface Settings {
 }
 
 /** The settings as they were kept; whatever is not one of the values counts as not kept. */
-export function openSettings(storage: Storage, game: string, decks: readonly string[]): Settings {
+export function openSettings(
+  storage: Storage,
+  game: string,
+  decks: readonly string[],
+  rules: Page["rules"] = {},
+): Settings {
   const remembered = signal(true);
 
   function setting<Value extends string>(
@@ -60,6 +68,12 @@ export function openSettings(storage: Storage, game: string, decks: readonly str
     pace: setting("pace", PACES, "normal"),
     deck: setting(`${game}.deck`, decks, decks[0] ?? ""),
     level: setting<Level>(`${game}.level`, LEVELS, "normal"),
+    rules: Object.fromEntries(
+      Object.entries(rules).map(([rule, values]) => [
+        rule,
+        setting(`${game}.option.${rule}`, values, values[0] ?? ""),
+      ]),
+    ),
     letters: setting("letters", SWITCH, "on"),
     sound: setting("sound", SWITCH, "off"),
     values: setting("values", WHEN, "first"),
@@ -72,4 +86,10 @@ export function openSettings(storage: Storage, game: string, decks: readonly str
 export function next<Value extends string>(setting: Setting<Value>, from = setting.chosen.peek()): Value {
   const { values } = setting;
   return values[(values.indexOf(from) + 1) % values.length] ?? from;
+}
+
+/** The house rules that are chosen, for a match to begin; undefined where there are none. */
+export function chosenRules({ rules }: Settings): Record<string, string> | undefined {
+  const chosen = Object.entries(rules).map(([rule, { chosen }]) => [rule, chosen.peek()]);
+  return chosen.length > 0 ? (Object.fromEntries(chosen) as Record<string, string>) : undefined;
 }

@@ -45,7 +45,7 @@ const VIEW: View = { game: "rubamazzo", seat: 0, turn: 0, moves: [], points: [],
 
 function table(match: string, proof: Proof, more: Partial<MatchMessage> = {}): MatchMessage {
   const players = [0, 1].map(() => ({ kind: "computer", level: "easy", name: null }) as const);
-  return { type: "match", game: "rubamazzo", match, seat: 0, event: 0, ply: 1, players, proof, undo: null, touched: false, view: VIEW, ...more };
+  return { type: "match", game: "rubamazzo", match, seat: 0, event: 0, ply: 1, players, options: {}, proof, undo: null, touched: false, view: VIEW, ...more };
 }
 
 /** Starts a match as the page does; what the room should say of it. */

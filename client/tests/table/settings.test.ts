@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { next, openSettings } from "../../src/table/settings";
+import { chosenRules, next, openSettings } from "../../src/table/settings";
 import { openStorage } from "../../src/storage/storage";
 
 function drawer(content: Record<string, string> = {}): globalThis.Storage {
@@ -46,4 +46,18 @@ test("after the last value comes the first", () => {
   const { level } = openSettings(openStorage(drawer), "rubamazzo", DECKS);
   expect(next(level, "easy")).toBe("normal");
   expect(next(level, "hard")).toBe("easy");
+});
+
+test("house rules are chosen among their values, and kept for their game alone", () => {
+  const kept = drawer();
+  const storage = openStorage(() => kept);
+  const rules = { target: ["11", "16", "21"], napola: ["off", "on"] };
+  const open = (game: string) => openSettings(storage, game, DECKS, rules);
+  expect(chosenRules(open("scopa"))).toEqual({ target: "11", napola: "off" });
+  const target = open("scopa").rules.target;
+  if (target) target.chosen.value = "21";
+  expect(chosenRules(open("scopa"))).toEqual({ target: "21", napola: "off" });
+  expect(chosenRules(open("other"))).toEqual({ target: "11", napola: "off" });
+  expect(chosenRules(openSettings(storage, "scopa", DECKS, { target: ["11", "16"] }))).toEqual({ target: "11" });
+  expect(chosenRules(openSettings(storage, "rubamazzo", DECKS))).toBeUndefined();
 });

@@ -96,6 +96,7 @@ class Pages:
                     "version": mazzo.__version__,
                     **_words(language, game, "common"),
                     "faces": self._decks(game),
+                    "rules": {**catalogue()[game].game.house_rules},
                 }
             ),
         )
