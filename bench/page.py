@@ -67,13 +67,13 @@ def open_page(browser: Browser, room: Room) -> Page:
     ).new_page()
 
 
-def kilobytes(page: Page, game: str) -> float:
+def kilobytes(page: Page, game: str, language: str = "en") -> float:
     """Over the wire until a card can be played."""
     received = []
     network = page.context.new_cdp_session(page)
     network.send("Network.enable")
     network.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
-    page.goto(f"/en/{game}")
+    page.goto(f"/{language}/{game}")
     page.locator(".held img").first.wait_for()
     return float(sum(received) / 1000)
 

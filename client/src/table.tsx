@@ -5,6 +5,8 @@ import "./styles/table.css";
 import "./styles/cards.css";
 import "./styles/words.css";
 import "./table/choosing"; // what both games share comes with the table, in one file
+import "./table/elsewhere";
+import "./table/focus";
 import "./table/Target";
 import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
