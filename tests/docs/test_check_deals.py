@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from mazzo.web.checker import PROGRAM, program
 from tests.records.sealed import sealed_match
-
-CHECKER = Path(__file__).parents[2] / "docs" / "examples" / "check_deals.py"
 
 
 @pytest.fixture(scope="module")
@@ -22,12 +21,14 @@ def record() -> str:
 
 
 def check(folder: Path, *texts: str) -> subprocess.CompletedProcess[str]:
+    checker = folder / PROGRAM
+    checker.write_text(program())
     files = []
     for number, text in enumerate(texts):
         files.append(folder / f"match{number}.txt")
         files[-1].write_bytes(text.encode("utf-8", "surrogateescape"))
     done = subprocess.run(
-        [sys.executable, "-I", CHECKER, *files], capture_output=True, text=True, check=False
+        [sys.executable, "-I", checker, *files], capture_output=True, text=True, check=False
     )
     assert "Traceback" not in done.stderr
     return done
@@ -52,6 +53,12 @@ def test_every_deal_of_a_match_is_checked(tmp_path: Path) -> None:
     done = check(tmp_path, changed)
     assert done.returncode == 1
     assert "is not the deal" in done.stderr
+
+
+def test_a_game_that_is_installed_is_known(toy: str, tmp_path: Path) -> None:
+    record = sealed_match(toy, ("person", "easy", "easy", "easy"), 3)
+    assert check(tmp_path, record).stdout.startswith("2 deal(s) right")
+    assert "Move 0 is not the deal" in check(tmp_path, exchanged(record)).stderr
 
 
 def exchanged(record: str) -> str:

@@ -1,4 +1,3 @@
-import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
 import { Dialog } from "./Dialog";
 import { Languages } from "./Languages";
@@ -13,11 +12,15 @@ export function SettingsSheet({ table }: { table: Table }) {
     <Dialog table={table} title={words.say("settings")}>
       {!settings.remembered.value && <p class="warning">{words.say("not-remembered")}</p>}
       <Choices table={table} setting={settings.level} texts="level" title="settings-level" choose={table.setLevel} />
-      {Object.entries(settings.rules).map(([rule, setting], at) => (
-        <Fragment key={rule}>
-          {at === 0 && <h3>{words.say("settings-rules")}</h3>}
-          <Choices table={table} setting={setting} texts={`option-${rule}`} title={`option-${rule}`} />
-        </Fragment>
+      {Object.entries(settings.rules).map(([rule, setting]) => (
+        <Choices
+          key={rule}
+          table={table}
+          setting={setting}
+          texts={`option-${rule}`}
+          title={`option-${rule}`}
+          legend={words.say("settings-rule", { rule: words.say(`option-${rule}`) })}
+        />
       ))}
       <Choices table={table} setting={settings.deck} texts="deck" title="settings-deck" />
       {table.game.lacksValues && (
@@ -44,15 +47,17 @@ interface ChoicesProps<Value extends string> {
   /** The messages of the values are `texts-value`. */
   texts: string;
   title: string;
+  /** What stands above them, by default the title. */
+  legend?: string;
   choose?: (value: Value) => void;
 }
 
-function Choices<Value extends string>({ table, setting, texts, title, choose }: ChoicesProps<Value>) {
+function Choices<Value extends string>({ table, setting, texts, title, legend, choose }: ChoicesProps<Value>) {
   const { words } = table;
   const { chosen, values } = setting;
   return (
     <fieldset class="choices">
-      <legend>{words.say(title)}</legend>
+      <legend>{legend ?? words.say(title)}</legend>
       {values.map((value) => (
         <label key={value} class="option">
           <input

@@ -11,12 +11,13 @@ import mazzo
 from mazzo.match.store import Failure
 from mazzo.web import headers
 from mazzo.web.assets import CLIENT, STATIC, Client, read_client
+from mazzo.web.checker import PROGRAM
 from mazzo.web.driver import Driver
 from mazzo.web.finished import Finished
 from mazzo.web.limits import Limits
 from mazzo.web.log import log, log_fault
 from mazzo.web.mine import LARGEST_COPY, Mine
-from mazzo.web.pages import PROGRAM, Pages
+from mazzo.web.pages import Pages
 from mazzo.web.sockets import Sockets
 from mazzo.web.static import StaticFiles
 from mazzo.web.tasks import Tasks

@@ -12,7 +12,8 @@ from mazzo.games.catalogue import catalogue
 from mazzo.match.store import Failure
 from mazzo.web.accept import compressed
 from mazzo.web.addresses import Translations, origin, robots, sitemap
-from mazzo.web.assets import STATIC, Client, Entry, examples
+from mazzo.web.assets import STATIC, Client, Entry
+from mazzo.web.checker import PROGRAM, program
 from mazzo.web.driver import Driver
 from mazzo.web.gamepages import GamePage
 from mazzo.web.glances import Glance, Glances
@@ -23,9 +24,6 @@ from mazzo.web.texts import DEFAULT, PROOF, Language, negotiate
 
 PREVIEW = STATIC + "preview-1.png"
 """The picture of a link to any page (``python -m decks.preview``)."""
-
-PROGRAM = "check_deals.py"
-"""Checks a record with nothing of Mazzo; its address too."""
 
 
 class Pages:
@@ -146,13 +144,13 @@ class Pages:
             title=page.title,
             description=page.description,
             page=page,
-            program={"name": PROGRAM, "text": _program()},
+            program={"name": PROGRAM, "text": program()},
         )
 
     async def program(self, request: web.Request) -> web.Response:
         """Answers ``GET /check_deals.py``: the program that the page about proof shows."""
         name = f'attachment; filename="{PROGRAM}"'
-        return web.Response(text=_program(), headers={"Content-Disposition": name})
+        return web.Response(text=program(), headers={"Content-Disposition": name})
 
     async def sitemap(self, request: web.Request) -> web.Response:
         """Answers ``GET /sitemap.xml``."""
@@ -288,10 +286,6 @@ def _questions(page: GamePage) -> dict[str, Any]:
 
 def _words(language: Language, *files: str) -> dict[str, str]:
     return {"messages": language.messages(*files), "lacking": language.lacking(*files)}
-
-
-def _program() -> str:
-    return (examples() / PROGRAM).read_text("utf-8")
 
 
 def _json_block(values: dict[str, Any]) -> Markup:

@@ -1,0 +1,30 @@
+"""The program that checks deals with nothing of Mazzo, as a room gives it away: with its games."""
+
+from typing import Final
+
+from mazzo.games.catalogue import catalogue
+from mazzo.games.contract import AnyGame
+from mazzo.web.assets import examples
+
+PROGRAM: Final = "check_deals.py"
+"""Its name, in the examples and as an address."""
+_GAMES: Final = "GAMES = {}\n"
+"""The line that the games take the place of."""
+
+
+def program() -> str:
+    """Its text."""
+    rows = [
+        f'    "{name}": ({", ".join(facts(kind.game))}),\n' for name, kind in catalogue().items()
+    ]
+    games = "".join(["GAMES = {\n", *rows, "}\n"])
+    return (examples() / PROGRAM).read_text("utf-8").replace(_GAMES, games)
+
+
+def facts(game: AnyGame) -> tuple[str, str, str, str]:
+    """What the program has to know of a game, as it stands in Python: the suits and the ranks of
+    its pack, how many play, whether the deal passes on from match to match."""
+    suits = "".join(dict.fromkeys(card.suit for card in game.pack))
+    ranks = "".join(dict.fromkeys(card.rank for card in game.pack))
+    assert [*game.pack] == [rank + suit for suit in suits for rank in ranks]
+    return f'"{suits}"', f'"{ranks}"', str(game.seats), str(game.next_dealer(0) is not None)
