@@ -12,7 +12,7 @@ from mazzo.games.catalogue import catalogue
 from mazzo.games.contract import DEALER, Kind
 from mazzo.records.record import LEVELS
 
-CHOICES = Path(__file__).with_name("choices.json")
+GAMES = Path(__file__).parents[1] / "games"
 EVERY = 7
 """Positions of which one is asked."""
 MOVES = 120
@@ -41,6 +41,6 @@ def chosen(kind: Kind, level: str) -> list[str]:
 @pytest.mark.parametrize("game", sorted(catalogue()))
 def test_choices_change_only_with_the_version(game: str, level: str) -> None:
     kind = catalogue()[game]
-    known = json.loads(CHOICES.read_text("utf-8"))[game]
+    known = json.loads((GAMES / game / "choices.json").read_text("utf-8"))
     assert known["version"] == kind.player.version, "write the new choices down"
     assert chosen(kind, level) == known[level], "other choices need another version of the players"

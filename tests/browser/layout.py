@@ -3,12 +3,6 @@
 Boxes are compared, not pixels: they are the same with every version of a browser.
 """
 
-APART = {
-    "rubamazzo": ".opponent .name, .opponent .backs, .opponent .size, .side .stack, .held",
-    "rummy": ".player, .pile, .controls .button, .mine > *",
-}
-"""What never covers one another: no part of a table is hidden by the next."""
-
 COVERED = """(parts) => {
   const found = [...document.querySelectorAll(parts)]
     .map((part) => [part, part.getBoundingClientRect()])

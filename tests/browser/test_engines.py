@@ -20,9 +20,10 @@ from tests.browser.engines.engine import Engine
 from tests.browser.engines.firefox import Firefox
 from tests.browser.engines.stage import Stage
 from tests.browser.engines.webkit import WebKit
-from tests.browser.layout import APART, COVERED, CUT_OFF, OVERFLOWING
+from tests.browser.layout import COVERED, CUT_OFF, OVERFLOWING
 from tests.browser.scripted import ScriptedRoom
 from tests.browser.test_rubamazzo import AT_ONCE
+from tests.games.pages import PAGES
 from tests.server import Room
 
 GOLDEN = Path(__file__).parents[1] / "records" / "golden"
@@ -257,7 +258,7 @@ def test_the_words_of_every_language_fit(engine: Engine, stage: Stage, game: str
 def wrong(engine: Engine, game: str) -> Any:
     """What is covered, cut off, or lies over what is below, once nothing moves any more."""
     engine.js(AT_REST)
-    found = engine.js(f"[{call(COVERED, APART[game])}, {call(CUT_OFF)}, {call(OVERFLOWING)}]")
+    found = engine.js(f"[{call(COVERED, PAGES[game].apart)}, {call(CUT_OFF)}, {call(OVERFLOWING)}]")
     return [fault for faults in found for fault in faults]
 
 

@@ -6,8 +6,9 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from bench.pictures import DECKS, MORE_SIZES, SIZES, keep
 from bench.scenes import Scene, record_of, scene_of
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.layout import APART, COVERED, CUT_OFF
+from tests.browser.layout import COVERED, CUT_OFF
 from tests.browser.scripted import ScriptedRoom
+from tests.games.pages import PAGES
 from tests.server import Room
 
 Box = dict[str, float]
@@ -39,7 +40,7 @@ def test_nothing_is_covered_at_any_size(open_page: OpenPage, game: str, name: st
     page = open_scene(open_page, scene, DESKTOP, DECKS[game][-1])
     for size_name, size in ALL_SIZES.items():
         page.set_viewport_size(size)
-        assert page.evaluate(COVERED, APART[game]) == [], size_name
+        assert page.evaluate(COVERED, PAGES[game].apart) == [], size_name
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], size_name
 
 
@@ -60,7 +61,7 @@ def test_nothing_is_covered_between_the_sizes(
         for height in (width * 9 // 16, width * 3 // 4, width * 3 // 2):
             page.set_viewport_size({"width": width, "height": min(max(height, 360), 1000)})
             scrollbars += page.evaluate("innerWidth - document.documentElement.clientWidth")
-            assert page.evaluate(COVERED, APART[game]) == [], (width, height)
+            assert page.evaluate(COVERED, PAGES[game].apart) == [], (width, height)
             assert page.evaluate(CUT_OFF) == [], (width, height)
     assert scrollbars > 0
     context.close()

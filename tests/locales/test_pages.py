@@ -1,62 +1,17 @@
 """The games' pages say the same facts in every language, and name buttons and keys as they are."""
 
 import html
-import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mazzo.web.texts import languages
+from tests.games.pages import GAMES, PAGES
 from tests.locales.messages import LANGUAGES, LOCALES, texts
 from tests.locales.test_plurals import say
 
-FACTS: dict[str, list[dict[str, str]]] = json.loads(
-    Path(__file__).with_name("facts.json").read_text("utf-8")
-)
-"""By game, each fact with the words that state it in every language."""
-GAMES = [game for game in FACTS if (LOCALES / "en" / f"{game}.md").exists()]
-
 SOFT_HYPHEN = "\u00ad"
-BUTTONS = {
-    "rubamazzo": [
-        *["level-easy", "level-normal", "level-hard", "check-match", "key-escape"],
-        *["new-game", "level", "deck", "keys"],
-    ],
-    "rummy": [
-        "level-easy",
-        "level-normal",
-        "level-hard",
-        "check-match",
-        "meld",
-        "lay-off",
-        "discard",
-    ],
-}
-"""Messages whose words each page quotes."""
-
-
-SEARCHED = {
-    "rubamazzo": {
-        "en": ["rubamazzetto", "play", "free", "rules", "Neapolitan"],
-        "it": ["rubamazzetto", "gioca", "gratis", "regole", "carte napoletane"],
-        "es": ["rubamazzetto", "jugar", "gratis", "reglas", "cartas napolitanas"],
-        "cs": ["rubamazzetto", "zdarma", "pravidla"],
-        "de": ["rubamazzetto", "kostenlos", "Regeln"],
-        "sr": ["rubamazzetto", "igraj", "besplatno", "pravila"],
-    },
-    "rummy": {
-        "en": ["play", "free", "rules"],
-        "it": ["gioca", "gratis", "regole"],
-        "es": ["juega", "gratis", "reglas"],
-        "cs": ["žolíky", "zdarma", "pravidla"],
-        "de": ["Rommé", "kostenlos", "spielen", "Regeln"],
-        "sr": ["remi", "besplatno", "pravila"],
-    },
-}
-"""What people look for: it stands in the title or the description."""
-
 FIRST = re.compile("<p>(.*?)</p>", re.S)
 
 
@@ -68,13 +23,13 @@ def source(language: str, game: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_states_every_fact(language: str, game: str) -> None:
     page = source(language, game)
-    for fact in FACTS[game]:
+    for fact in PAGES[game].facts:
         assert fact[language] in page, f"{fact['fact']}: {fact[language]}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_numbers_of_a_fact_are_the_same_in_every_language(game: str) -> None:
-    for fact in FACTS[game]:
+    for fact in PAGES[game].facts:
         figures = {code: sorted(re.findall(r"\d+", fact[code])) for code in LANGUAGES}
         # Some languages write some numbers in words.
         most = max(figures.values(), key=len)
@@ -111,7 +66,7 @@ def test_search_engines_show_titles_and_descriptions_whole(language: str) -> Non
 def test_who_searches_finds_the_page(language: str, game: str) -> None:
     page = languages()[language].games[game]
     shown = f"{page.title} {page.description}"
-    for word in SEARCHED[game][language]:
+    for word in PAGES[game].searched[language]:
         assert re.search(rf"\b{word}", shown, re.I), word
     if game == "rubamazzo":
         assert re.search("rubamazzetto.*rubamonte", FIRST.findall(page.html)[0], re.I)
@@ -139,7 +94,7 @@ def test_a_page_calls_buttons_by_their_names(language: str, game: str) -> None:
     page = source(language, game)
     shared = {**texts(language, "common.ftl"), **texts(language, "sheets.ftl")}
     known: dict[str, Any] = {**texts(language, f"{game}.ftl"), **shared}
-    for name in BUTTONS[game]:
+    for name in PAGES[game].buttons:
         assert name in known
         words = say(language, f"{game}.ftl", name).replace(SOFT_HYPHEN, "")
         assert re.search(rf"\b{re.escape(words)}\b", page), words
@@ -147,7 +102,9 @@ def test_a_page_calls_buttons_by_their_names(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_explains_the_marks_on_the_cards(language: str) -> None:
-    (fact,) = [fact for fact in FACTS["rubamazzo"] if fact["fact"] == "value marks on the cards"]
+    (fact,) = [
+        fact for fact in PAGES["rubamazzo"].facts if fact["fact"] == "value marks on the cards"
+    ]
     for rank in ("ace", "seven", "jack", "knight", "king"):
         mark = say(language, "rubamazzo.ftl", "card-value", rank=rank)
         assert re.search(rf"\b{mark}\b", fact[language]), mark

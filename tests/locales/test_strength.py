@@ -1,25 +1,14 @@
 """What a page tells about the levels is what was measured."""
 
-import json
 import re
 from pathlib import Path
 
 import pytest
 
+from tests.games.pages import GAMES, PAGES
 from tests.locales.messages import LANGUAGES
 
-FACTS = json.loads(Path(__file__).with_name("facts.json").read_text("utf-8"))
 STRENGTH = (Path(__file__).parents[2] / "docs" / "strength.md").read_text("utf-8")
-
-ROWS = {
-    "rubamazzo": [
-        ("Hard", "Normal"),
-        ("Normal", "Easy"),
-        ("a player that sees every card", "Normal"),
-    ],
-    "rummy": [("Hard", "Normal"), ("Hard", "Easy"), ("Normal", "Easy")],
-}
-"""The rows of the document whose shares a page tells, in this order."""
 
 
 def measured(game: str) -> list[int]:
@@ -27,7 +16,7 @@ def measured(game: str) -> list[int]:
     section = STRENGTH.split("\n## ")[1:]
     text = next(part for part in section if part.lower().startswith(game))
     shares = []
-    for player, against in ROWS[game]:
+    for player, against in PAGES[game].strength:
         found = re.search(rf"\| {player} \| {against} \| (0\.\d+) \|", text)
         assert found, (player, against)
         shares.append(round(100 * float(found[1])))
@@ -35,8 +24,10 @@ def measured(game: str) -> list[int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sorted(ROWS))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_page_tells_what_was_measured(game: str, language: str) -> None:
-    words = next(fact for fact in FACTS[game] if fact["fact"] == "measured strength")[language]
+    words = next(fact for fact in PAGES[game].facts if fact["fact"] == "measured strength")[
+        language
+    ]
     told = [int(number) for number in re.findall(r"\d+", words) if number not in ("100", "25")]
     assert told == measured(game)
