@@ -129,6 +129,7 @@ class Sockets:
             await ws.prepare(request)
         except web.HTTPBadRequest:
             raise web.HTTPBadRequest(text="no WebSocket") from None  # aiohttp quotes what came
+        ws.headers.clear()  # sent, and of no use to a socket that stays open for hours
         if request.query.get("v") != PROTOCOL:
             await ws.send_frame(error_frame(Refusal("protocol"), None), WSMsgType.TEXT)
             await ws.close(code=WSCloseCode.POLICY_VIOLATION)
