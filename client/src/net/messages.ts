@@ -3,6 +3,8 @@
 export type Card = string;
 export type Level = "easy" | "normal" | "hard";
 export type Mover = number | "dealer";
+/** House rules and their values. */
+export type Options = Record<string, string>;
 
 export interface Played {
   seat: number;
@@ -41,13 +43,14 @@ export interface MatchMessage {
   id?: number;
   game: string;
   match: string;
+  /** Every house rule of the game with its value. */
+  options: Options;
   seat: number;
   /** The number of the last event. */
   event: number;
   ply: number;
   players: Player[];
   /** Every house rule of the game with its value. */
-  options: Record<string, string>;
   proof: Proof;
   /** Seconds for which the last `new` can still be taken back. */
   undo: number | null;
@@ -122,7 +125,7 @@ export type FromRoom =
 export type FromPage =
   | { type: "open"; game: string }
   | { type: "offer"; game: string }
-  | { type: "new"; game: string; commitment: string; seed: string; level: Level; options?: Record<string, string> | undefined }
+  | { type: "new"; game: string; commitment: string; seed: string; level: Level; options?: Options | undefined }
   | { type: "undo"; match: string }
   | { type: "play"; match: string; ply: number; move: string }
   | { type: "deal"; match: string; ply: number }

@@ -27,11 +27,11 @@ export interface Choosing<One extends Option> {
 
 /** `optionsOf`: what a card can do. An open choice outlives a reload, and what was said before it
  * opened or closed is about something else. */
-export function openChoosing<One extends Option>(
-  table: Table,
-  optionsOf: (view: View, card: Card) => One[],
+export function openChoosing<Of extends View, One extends Option>(
+  table: Table<Of>,
+  optionsOf: (view: Of, card: Card) => One[],
 ): Choosing<One> {
-  const opened = signal<{ at: Shown; choice: Choice<One> } | null>(null);
+  const opened = signal<{ at: Shown<Of>; choice: Choice<One> } | null>(null);
   const choice = computed(() => {
     const now = opened.value;
     return now && now.at === table.shown.value ? now.choice : null;

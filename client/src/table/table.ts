@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Words } from "../i18n/words";
-import type { Level } from "../net/messages";
+import type { Level, View } from "../net/messages";
 import type { Witness } from "../proof/witness";
 import type { Connection } from "./contact";
 import type { Motion } from "./motion";
@@ -13,9 +13,9 @@ import type { Telling } from "./telling";
 export type Sheet = "settings" | "keys" | "proof" | "results" | null;
 
 /** The table of the page, whatever the game: live, or watched again. */
-export interface Table extends Speech {
+export interface Table<Of extends View = View> extends Speech {
   words: Words;
-  game: Telling;
+  game: Telling<Of>;
   gameName: string;
   settings: Settings;
   /** Whether the room keeps its word; a match that is watched again has none. */
@@ -25,7 +25,7 @@ export interface Table extends Speech {
   motion: Motion;
   sheet: Signal<Sheet>;
   /** What is shown; null before the first table arrives. */
-  shown: ReadonlySignal<Shown | null>;
+  shown: ReadonlySignal<Shown<Of> | null>;
   /** What has happened in this deal, oldest first. */
   story: ReadonlySignal<string[]>;
   /** The move that was sent and not answered yet. */

@@ -5,21 +5,21 @@ import type { Itinerary } from "./motion";
 
 /** How what happens in a game is told: what is said, what is heard, how cards travel. Needs no
  * table; it only reads views. */
-export interface Telling {
+export interface Telling<Of extends View = View> {
   /** How a card is called within a sentence: "the 7 of coins". */
   card(words: Words, card: string, role: Role): string;
   /** What has happened in this deal as the panel tells it, oldest first: a sentence for each move,
    * or for each turn where a turn has several. */
-  story(view: View, words: Words, players: Player[]): string[];
+  story(view: Of, words: Words, players: Player[]): string[];
   /** What is said when `after` takes the place of `before`, one sentence for each event: the move,
    * a deal, the end. `before` is null when there was nothing, or something else, before. */
-  news(before: View | null, after: View, words: Words, players: Player[]): string[];
+  news(before: Of | null, after: Of, words: Words, players: Player[]): string[];
   /** How long another's move is waited for, as a part of the usual pause; all of it if not said. */
   tempo?(move: string): number;
   /** How cards travel from one view to the next. */
-  trips(before: View, after: View): Itinerary;
+  trips(before: Of, after: Of): Itinerary;
   /** What is heard then, beside the sign that it is the player's turn. */
-  sounds(before: View | null, after: View): Sound[];
+  sounds(before: Of | null, after: Of): Sound[];
   /** Every card of the game in the documented order from which a shuffle starts. */
   pack: readonly string[];
   /** The cards of a shuffled pack that a seat is dealt: what a page can compare with those it got. */

@@ -41,7 +41,7 @@ function hearMatch(ply: number): void {
   const proof = { commitment: "", seed: "" };
   const match = { game: "rubamazzo", match: "m", seat: 0, players: [], proof };
   link.received(
-    JSON.stringify({ type: "match", ...match, event: 0, ply, undo: null, touched: true, view: VIEW }),
+    JSON.stringify({ type: "match", ...match, event: 0, ply, options: {}, undo: null, touched: true, view: VIEW }),
   );
 }
 

@@ -13,8 +13,8 @@ import { Result } from "./Result";
 import { TableCards } from "./TableCards";
 import { opposite, type RubamazzoView } from "./view";
 
-export function Board({ intent, shown }: { intent: Intent; shown: Shown }) {
-  const view = shown.view as RubamazzoView;
+export function Board({ intent, shown }: { intent: Intent; shown: Shown<RubamazzoView> }) {
+  const view = shown.view;
   const { seat } = view;
   const last = view.history.at(-1);
   const lastCard = last ? (readMove(last.move).cards[0] ?? null) : null;

@@ -4,9 +4,9 @@ import { cardName } from "./cards";
 import type { Intent } from "./intent";
 import { opposite, type RubamazzoView } from "./view";
 
-export function Opponent({ intent, shown }: { intent: Intent; shown: Shown }) {
+export function Opponent({ intent, shown }: { intent: Intent; shown: Shown<RubamazzoView> }) {
   const { words } = intent.table;
-  const { hands, seat, turn } = shown.view as RubamazzoView;
+  const { hands, seat, turn } = shown.view;
   const other = opposite(seat);
   const size = hands[other] ?? 0;
   return (

@@ -7,9 +7,9 @@ import { counts, result } from "./story";
 import { opposite, type RubamazzoView } from "./view";
 
 /** How it ended, in the place of the hand: never over the table or the piles. */
-export function Result({ intent, shown }: { intent: Intent; shown: Shown }) {
+export function Result({ intent, shown }: { intent: Intent; shown: Shown<RubamazzoView> }) {
   const { words, settings, sheet, motion, startMatch, setLevel } = intent.table;
-  const view = shown.view as RubamazzoView;
+  const view = shown.view;
   const { yours, theirs } = counts(view);
   const how = result(view);
   const closed = useSignal(false);

@@ -11,15 +11,15 @@ import "./result.css";
 import "./rubamazzo.css";
 import "./replay.css";
 
-export const GAME: Game = {
+export const GAME: Game<RubamazzoView> = {
   card: theCard,
-  story: (view, words) => story(view as RubamazzoView, words),
+  story,
   news: (before, after, words) => [
-    ...story(after as RubamazzoView, words).slice(-1),
-    ...news(before as RubamazzoView | null, after as RubamazzoView, words),
+    ...story(after, words).slice(-1),
+    ...news(before, after, words),
   ],
-  trips: (before, after) => trips(before as RubamazzoView, after as RubamazzoView),
-  sounds: (before, after) => sounds(before as RubamazzoView | null, after as RubamazzoView),
+  trips,
+  sounds,
   pack: ITALIAN,
   dealt: (pack, dealer, seat) => (seat === dealer ? pack.slice(3, 6) : pack.slice(0, 3)),
   passesOn: true,

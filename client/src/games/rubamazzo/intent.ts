@@ -12,7 +12,7 @@ import { opposite, type RubamazzoView } from "./view";
 
 /** What the player is about to do at one table. */
 export interface Intent {
-  table: Table;
+  table: Table<RubamazzoView>;
   /** What a card captures, while that is asked. */
   choice: ReadonlySignal<Choice<Capture> | null>;
   /** Whether the cards show their values. */
@@ -23,15 +23,15 @@ export interface Intent {
   cancel(): void;
 }
 
-export function openIntent(table: Table): Intent {
+export function openIntent(table: Table<RubamazzoView>): Intent {
   const { words } = table;
   const values = openValues(table, openStorage(() => window.localStorage));
-  const { choice, open, close } = openChoosing(table, (view, card) => captures(view as RubamazzoView, card));
+  const { choice, open, close } = openChoosing(table, captures);
 
   /** Plays a card, or asks what it captures. A card without a move is sent all the same: the room
    * answers why not. */
   function pick(card: Card): void {
-    const view = table.shown.peek()?.view as RubamazzoView | undefined;
+    const view = table.shown.peek()?.view;
     if (!view || table.pending.peek()) return;
     if (choice.peek()?.card === card) return cancel();
     const opened = open(card);

@@ -7,15 +7,14 @@ import { counts } from "./story";
 import type { RubamazzoView } from "./view";
 
 /** Rubamazzo at one table. */
-export function openPlay(table: Table): Play {
+export function openPlay(table: Table<RubamazzoView>): Play<RubamazzoView> {
   const { words } = table;
   const intent = openIntent(table);
   return {
     shortcuts: () => shortcuts(intent),
     Board: ({ shown }) => <Board intent={intent} shown={shown} />,
     question: () => (intent.choice.value ? words.say("hint-choice") : null),
-    hint({ view: shownView }) {
-      const view = shownView as RubamazzoView;
+    hint({ view }) {
       if (view.turn === null) return words.say("hint-over", counts(view));
       return view.turn === view.seat ? words.say("hint-you") : null;
     },

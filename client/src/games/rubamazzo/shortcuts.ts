@@ -2,12 +2,11 @@ import { marked, moveFocus } from "../../table/focus";
 import type { Shortcuts } from "../../table/keys";
 import { hearCounts, hearPiles, hearTable } from "./heard";
 import type { Intent } from "./intent";
-import type { RubamazzoView } from "./view";
 
 /** What keys do now, beside those of every table. */
 export function shortcuts({ table, choice, cancel }: Intent): Shortcuts {
   function hear(tell: typeof hearTable): void {
-    const now = table.shown.peek()?.view as RubamazzoView | undefined;
+    const now = table.shown.peek()?.view;
     if (now) table.tell(tell(now, table.words));
   }
 

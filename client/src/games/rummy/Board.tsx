@@ -11,8 +11,8 @@ import type { Intent } from "./intent";
 import { Tally } from "./Tally";
 import { isRoundOver, type RummyView } from "./view";
 
-export function Board({ intent, shown }: { intent: Intent; shown: Shown }) {
-  const view = shown.view as RummyView;
+export function Board({ intent, shown }: { intent: Intent; shown: Shown<RummyView> }) {
+  const view = shown.view;
   const counting = isRoundOver(view) && !shown.open;
   useCancelElsewhere(intent.choice, intent.cancel);
   useLayoutEffect(() => follow(intent.focus), []);

@@ -9,8 +9,8 @@ import { capital, deeds, lastThrown, lastTurnOf, nameOf, told } from "./turns";
 import { isRoundOver, others, type RummyView } from "./view";
 
 /** The others, in the order of play: cards, points, who deals, what each did last. */
-export function Players({ intent, shown }: { intent: Intent; shown: Shown }) {
-  const view = shown.view as RummyView;
+export function Players({ intent, shown }: { intent: Intent; shown: Shown<RummyView> }) {
+  const view = shown.view;
   return (
     <ol class="players" aria-label={intent.table.words.say("players-label")}>
       {others(view).map((seat) => (
@@ -20,9 +20,9 @@ export function Players({ intent, shown }: { intent: Intent; shown: Shown }) {
   );
 }
 
-function Other({ intent, shown, seat }: { intent: Intent; shown: Shown; seat: number }) {
+function Other({ intent, shown, seat }: { intent: Intent; shown: Shown<RummyView>; seat: number }) {
   const { words } = intent.table;
-  const view = shown.view as RummyView;
+  const view = shown.view;
   const open = shown.open?.[seat];
   const size = open || isRoundOver(view) ? 0 : (view.hands[seat] ?? 0);
   const turn = lastTurnOf(view, seat);

@@ -9,9 +9,9 @@ import { nameOf } from "./turns";
 import { others, type RummyView } from "./view";
 
 /** How the round ended: everybody's remaining cards, the points, what comes next. */
-export function Tally({ intent, shown }: { intent: Intent; shown: Shown }) {
+export function Tally({ intent, shown }: { intent: Intent; shown: Shown<RummyView> }) {
   const { words, motion, sheet, startMatch, deal } = intent.table;
-  const view = shown.view as RummyView;
+  const view = shown.view;
   const isMatchOver = view.turn === null;
   const next = useRef<HTMLButtonElement>(null);
 
@@ -65,9 +65,9 @@ function standing(view: RummyView): number[] {
   return seats.sort((one, other) => (view.points[other] ?? 0) - (view.points[one] ?? 0));
 }
 
-function Remaining({ intent, shown, seat }: { intent: Intent; shown: Shown; seat: number }) {
+function Remaining({ intent, shown, seat }: { intent: Intent; shown: Shown<RummyView>; seat: number }) {
   const { words } = intent.table;
-  const { shown: hands, counted, points, winner, seat: me } = shown.view as RummyView;
+  const { shown: hands, counted, points, winner, seat: me } = shown.view;
   const cards = arranged(hands?.[seat] ?? [], UNTOUCHED);
   return (
     <li data-won={winner === seat || undefined}>

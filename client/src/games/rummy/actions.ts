@@ -21,10 +21,10 @@ export interface Actions {
   confirm(option: LayOff): void;
 }
 
-export function openActions(table: Table, { selected }: Holding, choosing: Choosing<LayOff>): Actions {
+export function openActions(table: Table<RummyView>, { selected }: Holding, choosing: Choosing<LayOff>): Actions {
   const { words } = table;
   const send = openSequence(table);
-  const view = () => table.shown.peek()?.view as RummyView | undefined;
+  const view = () => table.shown.peek()?.view;
 
   function meld(): void {
     const now = view();

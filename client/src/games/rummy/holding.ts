@@ -26,22 +26,22 @@ export interface Holding {
 
 const NOTHING: Kept = { match: "", arrangement: sortedBy("rank", []), drawn: null };
 
-export function openHolding(table: Table, storage: Storage): Holding {
+export function openHolding(table: Table<RummyView>, storage: Storage): Holding {
   const kept = signal<Kept>(NOTHING);
   const picked = signal<Card[]>([]);
-  const hand = computed(() => (table.shown.value?.view as RummyView | undefined)?.hand ?? []);
-  let before: Shown | null = null;
+  const hand = computed(() => table.shown.value?.view.hand ?? []);
+  let before: Shown<RummyView> | null = null;
 
   // Before everything else that follows what is shown.
   table.shown.subscribe((now) => {
     if (!now) return;
-    const view = now.view as RummyView;
+    const view = now.view;
     if (kept.peek().match !== now.match) kept.value = readKept(storage, now.match);
     const isDealt = view.history.length === 0;
     const isNewDeal = isDealt || before?.match !== now.match;
     // A card that was thrown may come back: it must not come back selected.
     picked.value = isNewDeal ? [] : picked.peek().filter((card) => view.hand.includes(card));
-    const card = before?.match === now.match ? drawnBetween(before.view as RummyView, view) : null;
+    const card = before?.match === now.match ? drawnBetween(before.view, view) : null;
     if (card) kept.value = { ...kept.peek(), drawn: { card, ply: now.ply } };
     else if (isDealt && kept.peek().drawn) kept.value = { ...kept.peek(), drawn: null };
     before = now;
@@ -83,8 +83,8 @@ export function openHolding(table: Table, storage: Storage): Holding {
 }
 
 /** The ply after the draw of the player's turn; null when it is not the player's turn. */
-function plyOfDraw({ ply, view, seat }: Shown): number | null {
-  const { history, turn, phase } = view as RummyView;
+function plyOfDraw({ ply, view, seat }: Shown<RummyView>): number | null {
+  const { history, turn, phase } = view;
   if (turn !== seat || phase !== "play") return null;
   const draw = history.findLastIndex(({ move }) => move.startsWith("draw "));
   return ply - (history.length - 1 - draw);

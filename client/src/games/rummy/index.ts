@@ -12,16 +12,15 @@ import "./hand.css";
 import "./tally.css";
 import "./replay.css";
 
-export const GAME: Game = {
+export const GAME: Game<RummyView> = {
   card: theCard,
-  story: (view, words, players) => story(view as RummyView, words, players),
-  news: (before, after, words, players) =>
-    news(before as RummyView | null, after as RummyView, words, players),
+  story,
+  news,
   pack: FRENCH,
   dealt: (pack, dealer, seat) => pack.slice(0, 4 * 7).filter((_, at) => at % 4 === (seat - dealer + 3) % 4),
   tempo: (move) => (move.startsWith("draw ") ? 1 : 0.6),
-  trips: (before, after) => trips(before as RummyView, after as RummyView),
-  sounds: (before, after) => sounds(before as RummyView | null, after as RummyView),
+  trips,
+  sounds,
   keys: (words) => [
     ["1 … 8", words.say("keys-select")],
     [words.say("key-arrows"), words.say("keys-arrows")],

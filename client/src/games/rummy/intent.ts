@@ -14,7 +14,7 @@ import type { RummyView } from "./view";
 
 /** What the player is about to do at one table. */
 export interface Intent extends Holding {
-  table: Table;
+  table: Table<RummyView>;
   focus: Attention;
   /** To which meld a card is laid off, while that is asked. */
   choice: ReadonlySignal<Choice<LayOff> | null>;
@@ -28,10 +28,10 @@ export interface Intent extends Holding {
   cancel(): void;
 }
 
-export function openIntent(table: Table): Intent {
+export function openIntent(table: Table<RummyView>): Intent {
   const { words } = table;
   const holding = openHolding(table, openStorage(() => window.localStorage));
-  const choosing = openChoosing(table, (view, card) => layOptions(view as RummyView, [card]));
+  const choosing = openChoosing(table, (view, card) => layOptions(view, [card]));
   const actions = openActions(table, holding, choosing);
   const focus: Attention = { here: false, place: 0 };
 

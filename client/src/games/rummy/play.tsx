@@ -7,19 +7,17 @@ import { nameOf } from "./turns";
 import { isRoundOver, type RummyView } from "./view";
 
 /** Rummy at one table. */
-export function openPlay(table: Table): Play {
+export function openPlay(table: Table<RummyView>): Play<RummyView> {
   const { words } = table;
   const intent = openIntent(table);
   return {
     shortcuts: () => shortcuts(intent),
     Board: ({ shown }) => <Board intent={intent} shown={shown} />,
     question: () => (intent.choice.value ? words.say("hint-choice") : null),
-    hint({ view: shownView }) {
-      const { turn, seat, phase } = shownView as RummyView;
+    hint({ view: { turn, seat, phase } }) {
       return turn === seat && phase ? words.say(`hint-${phase}`) : null;
     },
-    turn({ view: shownView, players }) {
-      const now = shownView as RummyView;
+    turn({ view: now, players }) {
       if (now.turn === null || now.turn === now.seat) return null;
       if (now.turn === "dealer" || isRoundOver(now)) return words.say("turn-round-over");
       return words.say("turn-of", { name: nameOf(words, players, now.turn) });

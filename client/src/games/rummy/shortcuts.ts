@@ -28,7 +28,7 @@ export function shortcuts(intent: Intent): Shortcuts {
   }
 
   function hear(tell: (view: RummyView) => string): void {
-    const now = table.shown.peek()?.view as RummyView | undefined;
+    const now = table.shown.peek()?.view;
     if (now) table.tell(tell(now));
   }
 

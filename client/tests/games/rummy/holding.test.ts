@@ -16,8 +16,8 @@ const STORAGE: Storage = {
 
 /** A page's table of which only what is shown matters here. */
 function openTable() {
-  const shown = signal<Shown | null>(null);
-  const holding = openHolding({ shown } as unknown as Table, STORAGE);
+  const shown = signal<Shown<RummyView> | null>(null);
+  const holding = openHolding({ shown } as unknown as Table<RummyView>, STORAGE);
   function show(ply: number, more: Partial<RummyView>, match = "m"): void {
     const now = view(more);
     shown.value = { match, seat: now.seat, ply, players: [], proof: { commitment: "", seed: "" }, touched: true, view: now };
