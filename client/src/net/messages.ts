@@ -50,7 +50,6 @@ export interface MatchMessage {
   event: number;
   ply: number;
   players: Player[];
-  /** Every house rule of the game with its value. */
   proof: Proof;
   /** Seconds for which the last `new` can still be taken back. */
   undo: number | null;
