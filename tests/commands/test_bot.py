@@ -9,14 +9,15 @@ from click.testing import CliRunner
 
 from mazzo.__main__ import main
 from mazzo.arena import hold
+from mazzo.games.catalogue import catalogue, find
 
 MAZZO = f"cmd:{shlex.quote(sys.executable)} -m mazzo bot"
 
 
-@pytest.mark.parametrize("game", ["rubamazzo", "rummy"])
+@pytest.mark.parametrize("game", catalogue())
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_as_a_program_it_plays_as_it_plays_here(game: str, level: str) -> None:
-    others = ["easy"] if game == "rubamazzo" else ["easy"] * 3
+    others = ["easy"] * (find(game).game.seats - 1)
     here = hold(game, [level, *others], 3, seed=2).standings
     there = hold(game, [f"{MAZZO} {level}", *others], 3, seed=2).standings
     assert [(place.share, place.won) for place in here] == [

@@ -3,7 +3,7 @@
 import pytest
 
 from mazzo.commands.sentences import say, sentence
-from mazzo.games.catalogue import all_reasons
+from mazzo.games.catalogue import all_reasons, catalogue
 from mazzo.records.record import RefusedRecord, parse_record
 
 VALUES = {
@@ -32,7 +32,7 @@ def test_what_would_be_legal_is_said() -> None:
     ("line", "replacement", "legal"),
     [
         (1, "mazzo-record: 3", "mazzo-record: 1, mazzo-record: 2"),
-        (2, "game: bridge", "rubamazzo, rummy"),
+        (2, "game: bridge", ", ".join(catalogue())),
         (3, "dealer: 2", "0, 1"),
         (3, "dealer", "NAME: VALUE"),
         (4, "seat 2: person", "0, 1"),

@@ -19,6 +19,7 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
+from mazzo.games.catalogue import catalogue
 from mazzo.web.texts import languages
 
 LOCALES = Path(__file__).parents[2] / "locales"
@@ -26,6 +27,7 @@ LANGUAGES = list(languages())
 ENGLISH_ONLY = {"commands.ftl"}
 """The command line speaks English."""
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+GAME_FILES = [f"{game}.ftl" for game in catalogue()]
 SHARED = [name for name in FILES if name not in ENGLISH_ONLY]
 
 NUMBERS = [0, 1, 2, 4, 5, 11, 12, 21, 22, 25, 101]

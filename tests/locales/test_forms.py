@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tests.locales.messages import LANGUAGES, NUMBERS, texts
+from tests.locales.messages import GAME_FILES, LANGUAGES, NUMBERS, texts
 from tests.locales.test_plurals import say
 
 RANKS = ["ace", "two", "three", "four", "five", "six", "seven"]
@@ -100,7 +100,7 @@ def plural(language: str, number: int) -> str:
     return "few" if language == "cs" and number in (2, 3, 4) else "other"
 
 
-@pytest.mark.parametrize("file", ["rubamazzo.ftl", "rummy.ftl"])
+@pytest.mark.parametrize("file", GAME_FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_counted_has_the_form_of_its_number(language: str, file: str) -> None:
     nouns = COUNTED[language]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.locales.messages import LANGUAGES, texts
+from tests.locales.messages import GAME_FILES, LANGUAGES, texts
 from tests.locales.test_plurals import say
 
 MERGES = {
@@ -30,7 +30,7 @@ def sentences(language: str, file: str, rank: str = "king") -> list[str]:
 
 
 @pytest.mark.parametrize("rank", CARDS)
-@pytest.mark.parametrize("file", ["rubamazzo.ftl", "rummy.ftl"])
+@pytest.mark.parametrize("file", GAME_FILES)
 @pytest.mark.parametrize("language", sorted(MERGES))
 def test_no_preposition_stands_before_an_article(language: str, file: str, rank: str) -> None:
     merged = re.compile(MERGES[language])
