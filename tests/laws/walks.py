@@ -1,8 +1,9 @@
 """Walks through matches, for the laws."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -32,27 +33,34 @@ class Step:
     """How many moves there were before the deal that is being played."""
 
 
-@cache
-def walk(kind: Kind, seed: int, longest: int = 400) -> tuple[Step, ...]:
-    """The states of a match played at random, from before the first deal on; each match is walked
-    once for all laws.
+def walk(kind: Kind, seed: int, longest: int = 400) -> Sequence[Step]:
+    """The states of a match played at random, from before the first deal on.
 
     Args:
         kind: the game.
         seed: of the dealer, the packs and the moves.
         longest: how many moves at most.
     """
-    return tuple(_steps(kind, seed, longest))
+    steps, rest = _match(kind, seed)
+    steps += islice(rest, max(0, longest + 1 - len(steps)))
+    return steps[: longest + 1]
 
 
-def _steps(kind: Kind, seed: int, longest: int) -> Iterator[Step]:
+@cache
+def _match(kind: Kind, seed: int) -> tuple[list[Step], Iterator[Step]]:
+    """As much of a match as was asked for, and what comes after it: each match is walked once for
+    all laws."""
+    return [], _steps(kind, seed)
+
+
+def _steps(kind: Kind, seed: int) -> Iterator[Step]:
     game = kind.game
     rng = Random(seed)
     state: Any = game.start(seed % game.seats)
     moves: tuple[Move, ...] = ()
     deal = 0
     yield Step(state, moves, deal)
-    while (turn := game.turn(state)) is not None and len(moves) < longest:
+    while (turn := game.turn(state)) is not None:
         if turn == DEALER:
             deal = len(moves)
             move = game.shuffle(state, rng)

@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from mazzo.web.texts import languages
-from tests.locales.messages import LANGUAGES, LOCALES, NUMBERS, SHARED, texts
+from tests.locales.messages import LANGUAGES, LOCALES, NUMBERS, every_text
 
 CARDS = {
     "en": "0 cards, 1 card, 2 cards, 4 cards, 5 cards, 11 cards, 12 cards, 21 cards, 22 cards, "
@@ -67,23 +67,27 @@ def test_what_is_stolen_stands_in_the_right_case(language: str) -> None:
         assert cards in said
 
 
-@pytest.mark.parametrize("file", SHARED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_loses_its_number(language: str, file: str) -> None:
-    for name, text in texts(language, file).items():
+def test_no_sentence_loses_its_number(language: str) -> None:
+    lost = []
+    for file, text in every_text(language):
         counted = {select.variable for select in text.selects if select.counts}
         others = dict.fromkeys(text.variables - counted, "…")
         for variable in counted:
             rest = dict.fromkeys(counted - {variable}, 7)
             for number in NUMBERS:
-                said = say(language, file, name, **{variable: number}, **rest, **others)
+                said = say(language, file, text.name, **{variable: number}, **rest, **others)
                 # Only one and none may be said in words.
-                if number > 1:
-                    assert re.search(rf"\b{number}\b", said), said
+                if number > 1 and not re.search(rf"\b{number}\b", said):
+                    lost.append((file, text.name, said))
+    assert lost == []
 
 
-@pytest.mark.parametrize("file", SHARED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_can_be_said(language: str, file: str) -> None:
-    for name, text in texts(language, file).items():
-        assert say(language, file, name, **dict.fromkeys(text.variables, "…")).strip()
+def test_every_text_can_be_said(language: str) -> None:
+    silent = [
+        (file, text.name)
+        for file, text in every_text(language)
+        if not say(language, file, text.name, **dict.fromkeys(text.variables, "…")).strip()
+    ]
+    assert silent == []
