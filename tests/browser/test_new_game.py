@@ -56,6 +56,12 @@ def room(top: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     room.stop()
 
 
+def test_its_client_has_the_right_types(top: Path) -> None:
+    command = [sys.executable, "hatch_build.py", "run", "check"]
+    done = subprocess.run(command, cwd=top, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
 def test_the_command_line_knows_it(top: Path) -> None:
     arguments = ["-m", "mazzo", "arena", NAME, "normal", "random", "--games", "20", "--seed", "1"]
     done = subprocess.run(

@@ -17,11 +17,11 @@ function story(view: CallsView, words: Words): string[] {
   });
 }
 
-export const GAME: Game = {
+export const GAME: Game<CallsView> = {
   card: theCard,
-  story: (view, words) => story(view as CallsView, words),
+  story,
   news: (_, after, words) => [
-    ...story(after as CallsView, words).slice(-1),
+    ...story(after, words).slice(-1),
     ...(after.turn === null ? [words.say("match-over")] : []),
   ],
   trips: () => ({ trips: [], holds: [], others: 0 }),

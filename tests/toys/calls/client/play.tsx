@@ -1,13 +1,14 @@
 import { CardPicture } from "../../table/Card";
 import type { Play } from "../../table/game";
 import { readMove } from "../../table/move";
-import type { Shown, Table } from "../../table/table";
+import type { Shown } from "../../table/shown";
+import type { Table } from "../../table/table";
 import { type CallsView, cardName, nameOf } from "./view";
 
 const SEATS = [0, 1, 2, 3];
 
 /** Calls at one table. */
-export function openPlay(table: Table): Play {
+export function openPlay(table: Table<CallsView>): Play<CallsView> {
   const { words } = table;
   return {
     shortcuts: () => ({}),
@@ -20,10 +21,9 @@ export function openPlay(table: Table): Play {
   };
 }
 
-function Board({ table, shown }: { table: Table; shown: Shown }) {
+function Board({ table, shown }: { table: Table<CallsView>; shown: Shown<CallsView> }) {
   const { words } = table;
-  const view = shown.view as CallsView;
-  const { seat, turn, moves, hand, bids, tricks, points, trick } = view;
+  const { seat, turn, moves, hand, bids, tricks, points, trick } = shown.view;
   const open = shown.open?.[seat] ?? hand;
   return (
     <>
