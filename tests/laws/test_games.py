@@ -288,3 +288,10 @@ def test_the_shuffle_starts_from_the_documented_order(kind: Kind) -> None:
     game = kind.game
     state = game.start(0)
     assert game.shuffle(state, Still(0)) == Move("deal", game.pack)
+
+
+def test_the_documented_order_is_by_suit_then_by_rank(kind: Kind) -> None:
+    """Programs that know nothing of Mazzo make the pack of its suits and its ranks."""
+    suits = dict.fromkeys(card.suit for card in kind.game.pack)
+    ranks = dict.fromkeys(card.rank for card in kind.game.pack)
+    assert list(kind.game.pack) == [rank + suit for suit in suits for rank in ranks]
