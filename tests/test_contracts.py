@@ -148,7 +148,6 @@ SHARED = [
         "client/src/**/*.css",
         "client/build/**/*.ts",
         "client/*.ts",
-        "docs/examples/check_deals.py",
         "hatch_*.py",
     )
     if "games" not in path.parts or path.parent.name == "games"

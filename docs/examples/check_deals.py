@@ -9,8 +9,11 @@ import re
 import sys
 
 # By name the suits and ranks of the pack in their order, how many play, and whether the deal passes
-# on from one match to the next. A room writes its games here: get the program from /check_deals.py.
-GAMES = {}
+# on from one match to the next. Those that a room has stand in the one at its /check_deals.py.
+GAMES = {
+    "rubamazzo": ("DCSB", "1234567FCR", 2, True),
+    "rummy": ("SHDC", "A23456789TJQK", 4, False),
+}
 PATTERNS = {"commitment": "[0-9a-f]{64}", "secret": "[0-9a-f]{64}", "client seed": "[!-~]{1,64}"}
 
 

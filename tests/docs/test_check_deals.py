@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from mazzo.web.assets import examples
 from mazzo.web.checker import PROGRAM, program
 from tests.records.sealed import sealed_match
 
@@ -53,6 +54,13 @@ def test_every_deal_of_a_match_is_checked(tmp_path: Path) -> None:
     done = check(tmp_path, changed)
     assert done.returncode == 1
     assert "is not the deal" in done.stderr
+
+
+def test_the_one_in_the_documents_knows_the_games_of_the_checkout() -> None:
+    """Else: ``python -m mazzo.web.checker > docs/examples/check_deals.py``."""
+    text = (examples() / PROGRAM).read_text("utf-8")
+    assert text == program()
+    assert len(text.splitlines()) < 100
 
 
 def test_a_game_that_is_installed_is_known(toy: str, tmp_path: Path) -> None:

@@ -1,5 +1,11 @@
-"""The program that checks deals with nothing of Mazzo, as a room gives it away: with its games."""
+"""The program that checks deals with nothing of Mazzo, as a room gives it away: with its games.
 
+``python -m mazzo.web.checker > docs/examples/check_deals.py`` brings the one in the documents up to
+date when a game is added.
+"""
+
+import re
+import sys
 from typing import Final
 
 from mazzo.games.catalogue import catalogue
@@ -8,8 +14,8 @@ from mazzo.web.assets import examples
 
 PROGRAM: Final = "check_deals.py"
 """Its name, in the examples and as an address."""
-_GAMES: Final = "GAMES = {}\n"
-"""The line that the games take the place of."""
+_GAMES: Final = re.compile(r"(?ms)^GAMES = \{$.*?^\}$")
+"""Where the games stand in it."""
 
 
 def program() -> str:
@@ -17,8 +23,8 @@ def program() -> str:
     rows = [
         f'    "{name}": ({", ".join(facts(kind.game))}),\n' for name, kind in catalogue().items()
     ]
-    games = "".join(["GAMES = {\n", *rows, "}\n"])
-    return (examples() / PROGRAM).read_text("utf-8").replace(_GAMES, games)
+    games = "".join(["GAMES = {\n", *rows, "}"])
+    return _GAMES.sub(games, (examples() / PROGRAM).read_text("utf-8"))
 
 
 def facts(game: AnyGame) -> tuple[str, str, str, str]:
@@ -28,3 +34,7 @@ def facts(game: AnyGame) -> tuple[str, str, str, str]:
     ranks = "".join(dict.fromkeys(card.rank for card in game.pack))
     assert [*game.pack] == [rank + suit for suit in suits for rank in ranks]
     return f'"{suits}"', f'"{ranks}"', str(game.seats), str(game.next_dealer(0) is not None)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(program())
