@@ -12,9 +12,10 @@ const MAY: Record<string, string[]> = {
   sound: [],
   net: [],
   storage: [],
+  cards: ["i18n", "net"],
   proof: ["net", "storage"],
   table: ["i18n", "net", "proof", "sound", "storage"],
-  games: ["i18n", "net", "sound", "storage", "table"],
+  games: ["cards", "i18n", "net", "sound", "storage", "table"],
   replay: ["games/load.ts", "i18n", "net", "storage", "table"],
 };
 

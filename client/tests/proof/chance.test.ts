@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { below, commitmentOf, dealOf, firstDealer, words } from "../../src/proof/chance";
-import { FRENCH, ITALIAN } from "../../src/table/packs";
+import { FRENCH, ITALIAN } from "../../src/cards/packs";
 import { header, movesOf, RUBAMAZZO, RUMMY, textOf } from "./matches";
 
 describe("the worked example of docs/proof.md", () => {

@@ -3,7 +3,7 @@ import { GAME as rubamazzo } from "../../src/games/rubamazzo";
 import { GAME as rummy } from "../../src/games/rummy";
 import { check, type Known, type Step } from "../../src/proof/check";
 import { dealOf, firstDealer } from "../../src/proof/chance";
-import { FRENCH, ITALIAN } from "../../src/table/packs";
+import { FRENCH, ITALIAN } from "../../src/cards/packs";
 import { seal } from "../../src/proof/seals";
 import { header, movesOf, RUBAMAZZO, RUMMY, textOf } from "./matches";
 

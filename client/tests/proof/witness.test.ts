@@ -4,7 +4,7 @@ import type { Reason } from "../../src/net/conversation";
 import { openSeals, type Seals } from "../../src/proof/seals";
 import { openWitness, type Witness } from "../../src/proof/witness";
 import { openStorage, type Storage } from "../../src/storage/storage";
-import { ITALIAN } from "../../src/table/packs";
+import { ITALIAN } from "../../src/cards/packs";
 import { header, movesOf, RUBAMAZZO } from "./matches";
 
 let box: Map<string, string>;

@@ -4,7 +4,7 @@ import { useCancelElsewhere } from "../../table/elsewhere";
 import { follow } from "../../table/focus";
 import { readMove } from "../../table/move";
 import type { Shown } from "../../table/shown";
-import { cardValue } from "./cards";
+import { cardValue } from "../../cards/italian";
 import { Hand } from "./Hand";
 import { Opponent } from "./Opponent";
 import { Pack, Pile } from "./Pile";

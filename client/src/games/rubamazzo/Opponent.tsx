@@ -1,6 +1,6 @@
 import { CardPicture } from "../../table/Card";
 import type { Shown } from "../../table/shown";
-import { cardName } from "./cards";
+import { cardName } from "../../cards/italian";
 import type { Intent } from "./intent";
 import { opposite, type RubamazzoView } from "./view";
 

@@ -3,7 +3,7 @@ import type { Card } from "../../net/messages";
 import { CardPicture } from "../../table/Card";
 import { Target } from "../../table/Target";
 import { matching } from "../../table/wide";
-import { cardName, theCard } from "./cards";
+import { cardName, theCard } from "../../cards/italian";
 import { BROAD, lying, NARROW } from "./places";
 import type { Intent } from "./intent";
 import type { RubamazzoView } from "./view";

@@ -1,6 +1,6 @@
 import type { Game } from "../../table/game";
-import { ITALIAN } from "../../table/packs";
-import { theCard } from "./cards";
+import { ITALIAN } from "../../cards/packs";
+import { theCard } from "../../cards/italian";
 import { openPlay } from "./play";
 import { sounds } from "./sounds";
 import { news, story } from "./story";

@@ -6,7 +6,7 @@ import type { Attention } from "../../table/focus";
 import { writeMove } from "../../table/move";
 import type { Table } from "../../table/table";
 import { type Capture, captures } from "./captures";
-import { theCard } from "./cards";
+import { theCard } from "../../cards/italian";
 import { openValues } from "./values";
 import { opposite, type RubamazzoView } from "./view";
 

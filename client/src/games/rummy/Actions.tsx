@@ -1,6 +1,6 @@
 import { discardMove, layOptions, meldMoves } from "./selection";
 import type { Intent } from "./intent";
-import { SuitSign } from "./SuitSign";
+import { SuitSign } from "../../cards/SuitSign";
 import type { RummyView } from "./view";
 
 /** What can be done with the selected cards. The buttons never change places; one that is not

@@ -1,7 +1,7 @@
 import { CardPicture } from "../../table/Card";
 import { readMove } from "../../table/move";
 import { Target } from "../../table/Target";
-import { cardName, cardSign, theMeld } from "./cards";
+import { cardName, cardSign, theMeld } from "../../cards/french";
 import type { Intent } from "./intent";
 import type { RummyView } from "./view";
 

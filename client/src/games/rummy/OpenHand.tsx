@@ -1,12 +1,12 @@
 import type { Words } from "../../i18n/words";
 import type { Card } from "../../net/messages";
-import { arranged, UNTOUCHED } from "./arrange";
-import { cardName } from "./cards";
-import { MiniCard } from "./MiniCard";
+import { arranged, UNTOUCHED } from "../../table/hand/arrange";
+import { ORDERS, cardName } from "../../cards/french";
+import { MiniCard } from "../../cards/MiniCard";
 
 /** What another player holds, where it may be seen. */
 export function OpenHand({ words, cards }: { words: Words; cards: Card[] }) {
-  const sorted = arranged(cards, UNTOUCHED);
+  const sorted = arranged(cards, UNTOUCHED, ORDERS);
   return (
     <span class="open">
       <span class="visually-hidden">{words.list(sorted.map((card) => cardName(words, card)))}</span>

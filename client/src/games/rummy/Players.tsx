@@ -1,9 +1,9 @@
 import { CardPicture } from "../../table/Card";
 import type { Shown } from "../../table/shown";
 import { wide } from "../../table/wide";
-import { theCard } from "./cards";
+import { theCard } from "../../cards/french";
 import { OpenHand } from "./OpenHand";
-import { MiniCard } from "./MiniCard";
+import { MiniCard } from "../../cards/MiniCard";
 import type { Intent } from "./intent";
 import { capital, deeds, lastThrown, lastTurnOf, nameOf, told } from "./turns";
 import { isRoundOver, others, type RummyView } from "./view";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { CardPicture } from "../../table/Card";
 import type { Shown } from "../../table/shown";
-import { arranged, UNTOUCHED } from "./arrange";
-import { cardName, cardSign } from "./cards";
+import { arranged, UNTOUCHED } from "../../table/hand/arrange";
+import { ORDERS, cardName, cardSign } from "../../cards/french";
 import type { Intent } from "./intent";
 import { gain } from "./story";
 import { nameOf } from "./turns";
@@ -68,7 +68,7 @@ function standing(view: RummyView): number[] {
 function Remaining({ intent, shown, seat }: { intent: Intent; shown: Shown<RummyView>; seat: number }) {
   const { words } = intent.table;
   const { shown: hands, counted, points, winner, seat: me } = shown.view;
-  const cards = arranged(hands?.[seat] ?? [], UNTOUCHED);
+  const cards = arranged(hands?.[seat] ?? [], UNTOUCHED, ORDERS);
   return (
     <li data-won={winner === seat || undefined}>
       <span class="name">{seat === me ? words.say("player-you") : nameOf(words, shown.players, seat)}</span>

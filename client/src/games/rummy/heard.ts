@@ -1,6 +1,6 @@
 import type { Words } from "../../i18n/words";
 import type { Card, Player } from "../../net/messages";
-import { cardName, theMeld } from "./cards";
+import { cardName, theMeld } from "../../cards/french";
 import { deeds, lastTurnOf, nameOf, told } from "./turns";
 import { others, type RummyView } from "./view";
 

@@ -1,6 +1,6 @@
 import type { Game } from "../../table/game";
-import { FRENCH } from "../../table/packs";
-import { theCard } from "./cards";
+import { FRENCH } from "../../cards/packs";
+import { theCard } from "../../cards/french";
 import { openPlay } from "./play";
 import { sounds } from "./sounds";
 import { news, story } from "./story";

@@ -3,34 +3,36 @@ import type { Card } from "../../net/messages";
 import { openStorage } from "../../storage/storage";
 import { type Choice, openChoosing } from "../../table/choosing";
 import type { Attention } from "../../table/focus";
+import type { Sorting } from "../../table/hand/arrange";
+import { type Holding, openHolding } from "../../table/hand/holding";
 import type { Table } from "../../table/table";
-import { openActions } from "./actions";
-import type { Sorting } from "./arrange";
-import { theCard } from "./cards";
-import { type Holding, openHolding } from "./holding";
+import { type Actions, openActions } from "./actions";
+import { ORDERS, theCard } from "../../cards/french";
+import { openDrawn } from "./drawn";
 import { type LayOff, layOptions } from "./selection";
 import { capital } from "./turns";
 import type { RummyView } from "./view";
 
 /** What the player is about to do at one table. */
-export interface Intent extends Holding {
+export interface Intent extends Holding, Actions {
   table: Table<RummyView>;
   focus: Attention;
   /** To which meld a card is laid off, while that is asked. */
   choice: ReadonlySignal<Choice<LayOff> | null>;
+  /** What was drawn from the stock in this turn. */
+  drawn: ReadonlySignal<Card | null>;
   pick(card: Card): void;
+  /** Puts a card at another place of the hand. */
   arrange(card: Card, place: number): void;
-  draw(pile: "stock" | "discards"): void;
-  meld(): void;
-  layOff(): void;
-  discard(): void;
-  confirm(option: LayOff): void;
+  /** Closes the open choice, or else lays the selected cards back. */
   cancel(): void;
 }
 
 export function openIntent(table: Table<RummyView>): Intent {
   const { words } = table;
-  const holding = openHolding(table, openStorage(() => window.localStorage));
+  const storage = openStorage(() => window.localStorage);
+  const holding = openHolding(table, storage, ORDERS);
+  const drawn = openDrawn(table, storage);
   const choosing = openChoosing(table, (view, card) => layOptions(view, [card]));
   const actions = openActions(table, holding, choosing);
   const focus: Attention = { here: false, place: 0 };
@@ -64,5 +66,5 @@ export function openIntent(table: Table<RummyView>): Intent {
     table.whisper(capital(words, closed));
   }
 
-  return { ...holding, ...actions, table, focus, choice: choosing.choice, pick, arrange, sort, cancel };
+  return { ...holding, ...actions, table, focus, drawn, choice: choosing.choice, pick, arrange, sort, cancel };
 }

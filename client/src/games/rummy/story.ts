@@ -1,6 +1,6 @@
 import type { Words } from "../../i18n/words";
 import type { Card, Player } from "../../net/messages";
-import { theCard } from "./cards";
+import { theCard } from "../../cards/french";
 import { deed, deeds, nameOf, told, turnsOf } from "./turns";
 import { isRoundOver, type RummyView } from "./view";
 

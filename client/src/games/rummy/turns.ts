@@ -1,7 +1,7 @@
 import type { Words } from "../../i18n/words";
 import type { Card, Player } from "../../net/messages";
 import { readMove } from "../../table/move";
-import { theCard, theMeld } from "./cards";
+import { theCard, theMeld } from "../../cards/french";
 import type { RummyView } from "./view";
 
 /** What a seat has done in one turn: a draw, melds and lay-offs, a discard. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardName, theCard, theMeld } from "../../../src/games/rummy/cards";
+import { cardName, theCard, theMeld } from "../../../src/cards/french";
 import { hearHand, hearPlayers, hearTable } from "../../../src/games/rummy/heard";
 import { news, story } from "../../../src/games/rummy/story";
 import { lastThrown, turnsOf } from "../../../src/games/rummy/turns";

@@ -1,5 +1,5 @@
-import type { Role, Words } from "../../i18n/words";
-import type { Card } from "../../net/messages";
+import type { Role, Words } from "../i18n/words";
+import type { Card } from "../net/messages";
 
 const RANKS: Record<string, string> = {
   "1": "ace",

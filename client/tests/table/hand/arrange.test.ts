@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { arranged, moved, sortedBy, UNTOUCHED } from "../../../src/games/rummy/arrange";
+import { ORDERS } from "../../../src/cards/french";
+import * as hand from "../../../src/table/hand/arrange";
+
+const { UNTOUCHED } = hand;
+type Now = hand.Arrangement;
+const arranged = (cards: string[], now: Now) => hand.arranged(cards, now, ORDERS);
+const sortedBy = (sorting: hand.Sorting, cards: string[]) => hand.sortedBy(sorting, cards, ORDERS);
+const moved = (now: Now, cards: string[], card: string, place: number) => hand.moved(now, cards, card, place, ORDERS);
 
 const HAND = ["KC", "2S", "TD", "2H", "AS", "JD"];
 

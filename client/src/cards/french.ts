@@ -1,5 +1,5 @@
-import type { Role, Words } from "../../i18n/words";
-import type { Card } from "../../net/messages";
+import type { Role, Words } from "../i18n/words";
+import type { Card } from "../net/messages";
 
 /** Low to high; the ace is low. */
 export const RANKS = "A23456789TJQK";
@@ -62,3 +62,6 @@ export function byRank(one: Card, other: Card): number {
 export function bySuit(one: Card, other: Card): number {
   return suitOf(one) - suitOf(other) || rankOf(one) - rankOf(other);
 }
+
+/** What a hand of them is sorted by. */
+export const ORDERS = { rank: byRank, suit: bySuit };

@@ -1,11 +1,12 @@
 import { signal } from "@preact/signals";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Holding, openHolding } from "../../../src/games/rummy/holding";
+import { ORDERS } from "../../../src/cards/french";
+import { type Holding, openHolding } from "../../../src/table/hand/holding";
 import type { RummyView } from "../../../src/games/rummy/view";
 import type { Storage } from "../../../src/storage/storage";
 import type { Shown } from "../../../src/table/shown";
 import type { Table } from "../../../src/table/table";
-import { history, view } from "./rummy";
+import { history, view } from "../../games/rummy/rummy";
 
 const kept = new Map<string, unknown>();
 const STORAGE: Storage = {
@@ -17,7 +18,7 @@ const STORAGE: Storage = {
 /** A page's table of which only what is shown matters here. */
 function openTable() {
   const shown = signal<Shown<RummyView> | null>(null);
-  const holding = openHolding({ shown } as unknown as Table<RummyView>, STORAGE);
+  const holding = openHolding({ shown, gameName: "rummy" } as unknown as Table, STORAGE, ORDERS);
   function show(ply: number, more: Partial<RummyView>, match = "m"): void {
     const now = view(more);
     shown.value = { match, seat: now.seat, ply, players: [], proof: { commitment: "", seed: "" }, touched: true, view: now };
@@ -66,35 +67,6 @@ describe("the selection", () => {
   });
 });
 
-describe("the card just drawn", () => {
-  test("is not kept beyond its deal", () => {
-    show(2, DRAWN);
-    expect(JSON.stringify([...kept.values()])).toContain("5D");
-    show(20, { hand: HAND, history: [] });
-    expect(JSON.stringify([...kept.values()])).not.toContain("5D");
-  });
-
-  test("is marked until the turn is over", () => {
-    expect(holding.drawn.value).toBeNull();
-    show(2, DRAWN);
-    expect(holding.drawn.value).toBe("5D");
-    show(3, { ...DRAWN, history: history("0 draw @stock", "0 lay 3S @meld0") });
-    expect(holding.drawn.value).toBe("5D");
-    show(4, { ...DRAWN, turn: 1, history: history("0 draw @stock", "0 lay 3S @meld0", "0 discard 2H") });
-    expect(holding.drawn.value).toBeNull();
-  });
-
-  test("is still marked when the page is loaded again, in no later turn", () => {
-    show(2, DRAWN);
-    const again = openTable();
-    again.show(2, DRAWN);
-    expect(again.holding.drawn.value).toBe("5D");
-    const later = openTable();
-    later.show(10, { ...DRAWN, history: history("0 draw @stock", "0 discard 2H", "0 draw @stock") });
-    expect(later.holding.drawn.value).toBeNull();
-  });
-});
-
 describe("the order", () => {
   test("is kept through updates and when the page is loaded again", () => {
     expect(holding.cards.value).toEqual(["2H", "9C", "KS"]);
@@ -109,12 +81,11 @@ describe("the order", () => {
   });
 
   test("what the browser kept of something else counts as nothing", () => {
-    for (const broken of ["text", [], { match: "m", arrangement: { sorting: "size" }, drawn: 5 }, { match: "x" }]) {
+    for (const broken of ["text", [], { match: "m", arrangement: { sorting: "size" } }, { match: "x" }]) {
       kept.set("rummy.hand", broken);
       const again = openTable();
       again.show(2, DRAWN);
       expect(again.holding.cards.value).toEqual(["2H", "5D", "9C", "KS"]);
-      expect(again.holding.drawn.value).toBeNull();
     }
   });
 });

@@ -1,5 +1,5 @@
-import type { Card } from "../../net/messages";
-import { suitOf } from "./cards";
+import type { Card } from "../net/messages";
+import { suitOf } from "./french";
 import { SuitSign } from "./SuitSign";
 
 /** A card in the room of a word: its rank and its suit. For the eye only. */
