@@ -22,7 +22,8 @@ export function suitOf(card: Card): number {
   return SUITS.indexOf(card[1] ?? "");
 }
 
-function values(card: Card) {
+/** What messages call it. */
+export function values(card: Card): { rank: string; suit: string } {
   return { rank: RANK_NAMES[rankOf(card)] ?? "", suit: SUIT_NAMES[suitOf(card)] ?? "" };
 }
 
@@ -39,18 +40,6 @@ export function cardSign(card: Card): string {
 /** "the 7 of spades": within a sentence, in the form that its place there asks for. */
 export function theCard(words: Words, card: Card, role: Role): string {
   return words.say(`french-card.${role}`, values(card));
-}
-
-/** "the 6, 7 and 8 of spades", "the kings of spades and hearts". */
-export function theMeld(words: Words, meld: readonly Card[], role: Role): string {
-  const first = values(meld[0] ?? "");
-  const sorted = [...meld].sort(byRank);
-  if (meld.every((card) => rankOf(card) === rankOf(meld[0] ?? ""))) {
-    const suits = sorted.map((card) => words.say("french-suit", values(card)));
-    return words.say(`french-set.${role}`, { ...first, suits: words.list(suits) });
-  }
-  const ranks = sorted.map((card) => words.say("french-rank", values(card)));
-  return words.say(`french-run.${role}`, { ...first, ranks: words.list(ranks) });
 }
 
 /** An order of the hand: rank first, low to high. */

@@ -1,12 +1,12 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Words } from "../i18n/words";
-import type { Game, Play } from "../table/game";
+import type { Connection } from "../table/contact";
 import { nextDeck } from "../table/decks";
+import type { Game, Play } from "../table/game";
 import { createMotion } from "../table/motion";
 import { type Settings, SPEEDS } from "../table/settings";
-import type { Connection } from "../table/contact";
-import type { Shown } from "../table/shown";
 import { storyOf } from "../table/showing";
+import type { Shown } from "../table/shown";
 import { openSpeech } from "../table/speech";
 import type { Sheet, Table } from "../table/table";
 

@@ -1,10 +1,12 @@
 import { Dialog } from "./Dialog";
+import type { KeyRow } from "./keyRows";
 import type { Table } from "./table";
 
 /** The keys, and the way to the text below the table, which a whole first screen hides. */
 export function KeysSheet({ table }: { table: Table }) {
   const { words, settings } = table;
   const off = settings.letters.chosen.value === "off";
+  const help: KeyRow = ["?", words.say("keys-help")];
   return (
     <Dialog table={table} title={words.say("keys")}>
       <p class="actions">
@@ -14,7 +16,7 @@ export function KeysSheet({ table }: { table: Table }) {
       </p>
       {off && <p class="warning">{words.say("keys-off")}</p>}
       <dl class="keys">
-        {table.game.keys(words).map(([key, meaning]) => (
+        {[...table.game.keys(words), help].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

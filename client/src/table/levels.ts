@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
+import type { Words } from "../i18n/words";
 import type { Conversation } from "../net/conversation";
 import type { Level, Player } from "../net/messages";
-import type { Words } from "../i18n/words";
 import type { Settings } from "./settings";
 import type { Shown } from "./shown";
 import type { Speech } from "./speech";

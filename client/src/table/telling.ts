@@ -1,6 +1,7 @@
 import type { Role, Words } from "../i18n/words";
 import type { Player, View } from "../net/messages";
 import type { Sound } from "../sound/sounds";
+import type { KeyRow } from "./keyRows";
 import type { Itinerary } from "./motion";
 
 /** How what happens in a game is told: what is said, what is heard, how cards travel. Needs no
@@ -28,6 +29,6 @@ export interface Telling<Of extends View = View> {
   passesOn?: true;
   /** Its cards carry no value; they can be made to show one. */
   lacksValues?: true;
-  /** The keys of the table and what they do, for the keys sheet. */
-  keys(words: Words): [key: string, meaning: string][];
+  /** The keys of the table and what they do, for the keys sheet, which adds its own. */
+  keys(words: Words): KeyRow[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hearCounts, hearPiles, hearTable } from "../../src/games/rubamazzo/heard";
 import { cardName, theCard } from "../../src/cards/italian";
+import { hearCounts, hearPiles, hearTable } from "../../src/games/rubamazzo/heard";
 import { news, story } from "../../src/games/rubamazzo/story";
 import { wordsOf } from "../words";
 import { view } from "./rubamazzo";

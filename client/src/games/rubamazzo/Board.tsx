@@ -1,14 +1,14 @@
 import { useLayoutEffect } from "preact/hooks";
+import { cardValue } from "../../cards/italian";
 import { CardValues } from "../../table/Card";
 import { useCancelElsewhere } from "../../table/elsewhere";
 import { follow } from "../../table/focus";
 import { readMove } from "../../table/move";
 import type { Shown } from "../../table/shown";
-import { cardValue } from "../../cards/italian";
 import { Hand } from "./Hand";
+import type { Intent } from "./intent";
 import { Opponent } from "./Opponent";
 import { Pack, Pile } from "./Pile";
-import type { Intent } from "./intent";
 import { Result } from "./Result";
 import { TableCards } from "./TableCards";
 import { opposite, type RubamazzoView } from "./view";

@@ -1,6 +1,8 @@
-import { CardPicture } from "../../table/Card";
-import type { Shown } from "../../table/shown";
 import { cardName } from "../../cards/italian";
+import { CardPicture } from "../../table/Card";
+import { Backs } from "../../table/Plates";
+import { nameOf } from "../../table/players";
+import type { Shown } from "../../table/shown";
 import type { Intent } from "./intent";
 import { opposite, type RubamazzoView } from "./view";
 
@@ -12,15 +14,12 @@ export function Opponent({ intent, shown }: { intent: Intent; shown: Shown<Rubam
   return (
     <div class="opponent" role="group" aria-label={words.say("computer-label")}>
       <span class="name" data-turn={turn === other || undefined}>
-        {shown.players[other]?.name ?? words.say("player-computer")}
+        {nameOf(words, shown.players, other)}
       </span>
       <span class="backs">
         {shown.open?.[other]?.map((card) => (
           <CardPicture key={card} face={card} name={cardName(words, card)} travels={card} />
-        )) ??
-          Array.from({ length: size }, (_, at) => (
-            <CardPicture key={at} face="back" name="" travels={`back${other}-${at}`} />
-          ))}
+        )) ?? <Backs size={size} travels={(at) => `back${other}-${at}`} />}
       </span>
       {turn !== null && <span class="size">{words.say("cards-count", { count: size })}</span>}
     </div>

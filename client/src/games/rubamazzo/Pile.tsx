@@ -1,9 +1,9 @@
+import { cardName } from "../../cards/italian";
 import type { Card } from "../../net/messages";
 import { CardPicture } from "../../table/Card";
 import type { Choice } from "../../table/choosing";
 import { Edges } from "../../table/Edges";
 import { Target } from "../../table/Target";
-import { cardName } from "../../cards/italian";
 import type { Capture } from "./captures";
 import type { Intent } from "./intent";
 import { opposite, type RubamazzoView } from "./view";

@@ -1,11 +1,11 @@
 import { useRef } from "preact/hooks";
+import { cardName, theCard } from "../../cards/italian";
 import type { Card } from "../../net/messages";
 import { CardPicture } from "../../table/Card";
 import { Target } from "../../table/Target";
 import { matching } from "../../table/wide";
-import { cardName, theCard } from "../../cards/italian";
-import { BROAD, lying, NARROW } from "./places";
 import type { Intent } from "./intent";
+import { BROAD, lying, NARROW } from "./places";
 import type { RubamazzoView } from "./view";
 
 /** Whether a whole row of cards fits beside pack and piles; see lying.css. */

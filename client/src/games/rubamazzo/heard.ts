@@ -1,5 +1,5 @@
-import type { Words } from "../../i18n/words";
 import { cardName, theCard } from "../../cards/italian";
+import type { Words } from "../../i18n/words";
 import { opposite, type RubamazzoView } from "./view";
 
 /** What lies on the table, in words. */

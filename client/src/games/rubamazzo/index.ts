@@ -1,7 +1,8 @@
-import type { Game } from "../../table/game";
-import { ITALIAN } from "../../cards/packs";
 import { theCard } from "../../cards/italian";
+import { ITALIAN } from "../../cards/packs";
+import type { Game } from "../../table/game";
 import { openPlay } from "./play";
+import { keys } from "./shortcuts";
 import { sounds } from "./sounds";
 import { news, story } from "./story";
 import { trips } from "./trips";
@@ -24,19 +25,6 @@ export const GAME: Game<RubamazzoView> = {
   dealt: (pack, dealer, seat) => (seat === dealer ? pack.slice(3, 6) : pack.slice(0, 3)),
   passesOn: true,
   lacksValues: true,
-  keys: (words) => [
-    ["1 2 3", words.say("keys-place")],
-    [words.say("key-arrows"), words.say("keys-arrows")],
-    [words.say("key-enter"), words.say("keys-enter")],
-    [words.say("key-escape"), words.say("keys-escape")],
-    ["N", words.say("keys-new")],
-    ["U", words.say("keys-undo")],
-    ["L", words.say("keys-level")],
-    ["D", words.say("keys-deck")],
-    ["T", words.say("keys-table")],
-    ["P", words.say("keys-piles")],
-    ["C", words.say("keys-counts")],
-    ["?", words.say("keys-help")],
-  ],
+  keys,
   open: openPlay,
 };

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
+import { theCard } from "../../cards/italian";
 import type { Card } from "../../net/messages";
 import { openStorage } from "../../storage/storage";
 import { type Choice, openChoosing } from "../../table/choosing";
@@ -6,7 +7,6 @@ import type { Attention } from "../../table/focus";
 import { writeMove } from "../../table/move";
 import type { Table } from "../../table/table";
 import { type Capture, captures } from "./captures";
-import { theCard } from "../../cards/italian";
 import { openValues } from "./values";
 import { opposite, type RubamazzoView } from "./view";
 

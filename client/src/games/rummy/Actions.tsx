@@ -1,6 +1,6 @@
-import { discardMove, layOptions, meldMoves } from "./selection";
+import { SortingButtons } from "../../table/hand/SortingButtons";
 import type { Intent } from "./intent";
-import { SuitSign } from "../../cards/SuitSign";
+import { discardMove, layOptions, meldMoves } from "./selection";
 import type { RummyView } from "./view";
 
 /** What can be done with the selected cards. The buttons never change places; one that is not
@@ -27,33 +27,7 @@ export function Actions({ intent, view }: { intent: Intent; view: RummyView }) {
         {action("lay-off", layOptions(view, selected).length > 0, intent.layOff)}
         {action("discard", discardMove(view, selected) !== null, intent.discard)}
       </div>
-      <div class="sorting">
-        <button
-          type="button"
-          class="button"
-          data-choice="other"
-          aria-pressed={intent.sorting.value === "rank"}
-          onClick={() => intent.sort("rank")}
-        >
-          <span class="wide">{words.say("sort-rank")}</span>
-          <span class="short" aria-hidden="true">
-            1 2 3
-          </span>
-        </button>
-        <button
-          type="button"
-          class="button"
-          data-choice="other"
-          aria-pressed={intent.sorting.value === "suit"}
-          onClick={() => intent.sort("suit")}
-        >
-          <span class="wide">{words.say("sort-suit")}</span>
-          <span class="short" aria-hidden="true">
-            <SuitSign suit={0} />
-            <SuitSign suit={1} />
-          </span>
-        </button>
-      </div>
+      <SortingButtons words={words} sorting={intent.sorting} sort={intent.sort} />
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { follow } from "../../table/focus";
 import type { Shown } from "../../table/shown";
 import { Actions } from "./Actions";
 import { Hand } from "./Hand";
+import type { Intent } from "./intent";
 import { Melds } from "./Melds";
 import { Piles } from "./Piles";
 import { Mine, Players } from "./Players";
-import type { Intent } from "./intent";
 import { Tally } from "./Tally";
 import { isRoundOver, type RummyView } from "./view";
 

@@ -1,8 +1,9 @@
+import { cardName, cardSign } from "../../cards/french";
 import { CardPicture } from "../../table/Card";
 import { readMove } from "../../table/move";
 import { Target } from "../../table/Target";
-import { cardName, cardSign, theMeld } from "../../cards/french";
 import type { Intent } from "./intent";
+import { theMeld } from "./meldNames";
 import type { RummyView } from "./view";
 
 /** Up to how many melds the cards keep their size; see rummy.css. */

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
+import { cardName, cardSign } from "../../cards/french";
 import { CardPicture } from "../../table/Card";
 import { Edges } from "../../table/Edges";
 import { readMove, writeMove } from "../../table/move";
 import { wide } from "../../table/wide";
-import { cardName, cardSign } from "../../cards/french";
 import { discardsName, stockName } from "./heard";
 import type { Intent } from "./intent";
 import type { RummyView } from "./view";

@@ -1,22 +1,23 @@
+import { theCard } from "../../cards/french";
+import { MiniCard } from "../../cards/MiniCard";
+import { capital } from "../../i18n/capital";
 import { CardPicture } from "../../table/Card";
+import { Backs, Plate, Plates } from "../../table/Plates";
+import { nameOf } from "../../table/players";
 import type { Shown } from "../../table/shown";
 import { wide } from "../../table/wide";
-import { theCard } from "../../cards/french";
-import { OpenHand } from "./OpenHand";
-import { MiniCard } from "../../cards/MiniCard";
 import type { Intent } from "./intent";
-import { capital, deeds, lastThrown, lastTurnOf, nameOf, told } from "./turns";
+import { OpenHand } from "./OpenHand";
+import { deeds, lastThrown, lastTurnOf, told } from "./turns";
 import { isRoundOver, others, type RummyView } from "./view";
 
 /** The others, in the order of play: cards, points, who deals, what each did last. */
 export function Players({ intent, shown }: { intent: Intent; shown: Shown<RummyView> }) {
   const view = shown.view;
   return (
-    <ol class="players" aria-label={intent.table.words.say("players-label")}>
-      {others(view).map((seat) => (
-        <Other key={seat} intent={intent} shown={shown} seat={seat} />
-      ))}
-    </ol>
+    <Plates label={intent.table.words.say("players-label")} seats={others(view)}>
+      {(seat) => <Other key={seat} intent={intent} shown={shown} seat={seat} />}
+    </Plates>
   );
 }
 
@@ -29,20 +30,16 @@ function Other({ intent, shown, seat }: { intent: Intent; shown: Shown<RummyView
   const thrown = lastThrown(view, seat);
   const name = nameOf(words, shown.players, seat);
   const did = turn && deeds(words, turn, view.seat);
-  // A finger asks for the words that a small screen has no room for; every key press and every
-  // reader has them anyway.
+  // Every key press and every reader has these words anyway.
   const tellTurn = () => did && intent.table.tell(told(words, name, false, did));
   return (
-    <li class="player" data-turn={view.turn === seat || undefined} onClick={tellTurn}>
-      <span class="name">{name}</span>
+    <Plate name={name} hasTurn={view.turn === seat} tell={tellTurn}>
       <span class="reach" data-key={`hand${seat}`}>
         <CardPicture face="back" name="" small />
       </span>
       {wide.value && (
         <span class="backs">
-          {Array.from({ length: size }, (_, at) => (
-            <CardPicture key={at} face="back" name="" small />
-          ))}
+          <Backs size={size} small />
         </span>
       )}
       {open && <OpenHand words={words} cards={open} />}
@@ -56,7 +53,7 @@ function Other({ intent, shown, seat }: { intent: Intent; shown: Shown<RummyView
         </span>
       )}
       {did && <span class="did">{`${capital(words, did)}.`}</span>}
-    </li>
+    </Plate>
   );
 }
 

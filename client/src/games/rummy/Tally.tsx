@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
-import { CardPicture } from "../../table/Card";
-import type { Shown } from "../../table/shown";
-import { arranged, UNTOUCHED } from "../../table/hand/arrange";
 import { ORDERS, cardName, cardSign } from "../../cards/french";
+import { CardPicture } from "../../table/Card";
+import { arranged, UNTOUCHED } from "../../table/hand/arrange";
+import { nameOf } from "../../table/players";
+import type { Shown } from "../../table/shown";
 import type { Intent } from "./intent";
 import { gain } from "./story";
-import { nameOf } from "./turns";
+
 import { others, type RummyView } from "./view";
 
 /** How the round ended: everybody's remaining cards, the points, what comes next. */

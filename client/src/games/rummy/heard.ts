@@ -1,7 +1,9 @@
+import { cardName } from "../../cards/french";
 import type { Words } from "../../i18n/words";
 import type { Card, Player } from "../../net/messages";
-import { cardName, theMeld } from "../../cards/french";
-import { deeds, lastTurnOf, nameOf, told } from "./turns";
+import { nameOf } from "../../table/players";
+import { theMeld } from "./meldNames";
+import { deeds, lastTurnOf, told } from "./turns";
 import { others, type RummyView } from "./view";
 
 /** The melds and the piles, in words. */

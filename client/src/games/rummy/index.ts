@@ -1,7 +1,8 @@
-import type { Game } from "../../table/game";
-import { FRENCH } from "../../cards/packs";
 import { theCard } from "../../cards/french";
+import { FRENCH } from "../../cards/packs";
+import type { Game } from "../../table/game";
 import { openPlay } from "./play";
+import { keys } from "./shortcuts";
 import { sounds } from "./sounds";
 import { news, story } from "./story";
 import { trips } from "./trips";
@@ -21,29 +22,6 @@ export const GAME: Game<RummyView> = {
   tempo: (move) => (move.startsWith("draw ") ? 1 : 0.6),
   trips,
   sounds,
-  keys: (words) => [
-    ["1 … 8", words.say("keys-select")],
-    [words.say("key-arrows"), words.say("keys-arrows")],
-    [words.say("key-shift-arrows"), words.say("keys-shift-arrows")],
-    [words.say("key-enter"), words.say("keys-enter")],
-    [words.say("key-escape"), words.say("keys-escape")],
-    ["S", words.say("keys-stock")],
-    ["A", words.say("keys-take")],
-    ["M", words.say("keys-meld")],
-    ["O", words.say("keys-lay")],
-    [`X, ${words.say("key-delete")}`, words.say("keys-discard")],
-    ["R", words.say("keys-rank")],
-    ["F", words.say("keys-suit")],
-    ["J", words.say("keys-jump")],
-    ["N", words.say("keys-new")],
-    ["U", words.say("keys-undo")],
-    ["L", words.say("keys-level")],
-    ["D", words.say("keys-deck")],
-    ["T", words.say("keys-table")],
-    ["P", words.say("keys-players")],
-    ["C", words.say("keys-counts")],
-    ["H", words.say("keys-hand")],
-    ["?", words.say("keys-help")],
-  ],
+  keys,
   open: openPlay,
 };

@@ -1,20 +1,20 @@
 import type { ReadonlySignal } from "@preact/signals";
+import { ORDERS, theCard } from "../../cards/french";
+import { capital } from "../../i18n/capital";
 import type { Card } from "../../net/messages";
 import { openStorage } from "../../storage/storage";
 import { type Choice, openChoosing } from "../../table/choosing";
 import type { Attention } from "../../table/focus";
-import type { Sorting } from "../../table/hand/arrange";
+import { type Arranging, openArranging } from "../../table/hand/arranging";
 import { type Holding, openHolding } from "../../table/hand/holding";
 import type { Table } from "../../table/table";
-import { type Actions, openActions } from "./actions";
-import { ORDERS, theCard } from "../../cards/french";
+import { type Commands, openCommands } from "./commands";
 import { openDrawn } from "./drawn";
 import { type LayOff, layOptions } from "./selection";
-import { capital } from "./turns";
 import type { RummyView } from "./view";
 
 /** What the player is about to do at one table. */
-export interface Intent extends Holding, Actions {
+export interface Intent extends Holding, Arranging, Commands {
   table: Table<RummyView>;
   focus: Attention;
   /** To which meld a card is laid off, while that is asked. */
@@ -22,8 +22,6 @@ export interface Intent extends Holding, Actions {
   /** What was drawn from the stock in this turn. */
   drawn: ReadonlySignal<Card | null>;
   pick(card: Card): void;
-  /** Puts a card at another place of the hand. */
-  arrange(card: Card, place: number): void;
   /** Closes the open choice, or else lays the selected cards back. */
   cancel(): void;
 }
@@ -34,8 +32,9 @@ export function openIntent(table: Table<RummyView>): Intent {
   const holding = openHolding(table, storage, ORDERS);
   const drawn = openDrawn(table, storage);
   const choosing = openChoosing(table, (view, card) => layOptions(view, [card]));
-  const actions = openActions(table, holding, choosing);
+  const commands = openCommands(table, holding, choosing);
   const focus: Attention = { here: false, place: 0 };
+  const arranging = openArranging(table, holding, focus);
 
   // What was said of other cards is about something else.
   holding.selected.subscribe(() => table.dismiss());
@@ -45,20 +44,6 @@ export function openIntent(table: Table<RummyView>): Intent {
     holding.toggle(card);
   }
 
-  function arrange(card: Card, place: number): void {
-    table.motion.before();
-    focus.place = holding.move(card, place);
-    const count = holding.cards.peek().length;
-    const moved = words.say("moved", { card: theCard(words, card, "subject"), place: focus.place + 1, count });
-    table.whisper(capital(words, moved));
-  }
-
-  function sort(sorting: Sorting): void {
-    table.motion.before();
-    holding.sort(sorting);
-    table.whisper(capital(words, words.say(`sorted-${sorting}`)));
-  }
-
   function cancel(): void {
     const card = choosing.close();
     if (!card) return holding.drop();
@@ -66,5 +51,5 @@ export function openIntent(table: Table<RummyView>): Intent {
     table.whisper(capital(words, closed));
   }
 
-  return { ...holding, ...actions, table, focus, drawn, choice: choosing.choice, pick, arrange, sort, cancel };
+  return { ...holding, ...arranging, ...commands, table, focus, drawn, choice: choosing.choice, pick, cancel };
 }

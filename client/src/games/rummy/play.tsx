@@ -1,9 +1,10 @@
 import type { Play } from "../../table/game";
+import { nameOf } from "../../table/players";
 import type { Table } from "../../table/table";
 import { Board } from "./Board";
 import { openIntent } from "./intent";
 import { shortcuts } from "./shortcuts";
-import { nameOf } from "./turns";
+
 import { isRoundOver, type RummyView } from "./view";
 
 /** Rummy at one table. */

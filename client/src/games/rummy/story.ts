@@ -1,7 +1,8 @@
+import { theCard } from "../../cards/french";
 import type { Words } from "../../i18n/words";
 import type { Card, Player } from "../../net/messages";
-import { theCard } from "../../cards/french";
-import { deed, deeds, nameOf, told, turnsOf } from "./turns";
+import { nameOf } from "../../table/players";
+import { deed, deeds, told, turnsOf } from "./turns";
 import { isRoundOver, type RummyView } from "./view";
 
 /** One sentence for each turn of the round, oldest first. */

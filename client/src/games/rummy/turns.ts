@@ -1,7 +1,9 @@
+import { theCard } from "../../cards/french";
+import { capital } from "../../i18n/capital";
 import type { Words } from "../../i18n/words";
-import type { Card, Player } from "../../net/messages";
+import type { Card } from "../../net/messages";
 import { readMove } from "../../table/move";
-import { theCard, theMeld } from "../../cards/french";
+import { theMeld } from "./meldNames";
 import type { RummyView } from "./view";
 
 /** What a seat has done in one turn: a draw, melds and lay-offs, a discard. */
@@ -63,14 +65,4 @@ export function deeds(words: Words, turn: Turn, me: number): string {
 /** A whole sentence: who, and what. */
 export function told(words: Words, name: string, isMe: boolean, what: string): string {
   return capital(words, isMe ? words.say("told-you", { what }) : words.say("told-other", { name, what }));
-}
-
-/** How a seat is called; the computers have names by their seats. */
-export function nameOf(words: Words, players: readonly Player[], seat: number): string {
-  return players[seat]?.name ?? words.say(`name-${seat}`);
-}
-
-export function capital(words: Words, sentence: string): string {
-  const [first = "", ...rest] = sentence;
-  return first.toLocaleUpperCase(words.lang) + rest.join("");
 }

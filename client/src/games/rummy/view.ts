@@ -1,4 +1,5 @@
 import type { Card, View } from "../../net/messages";
+import { othersThan } from "../../table/players";
 
 /** The view of Rummy, as `docs/records.md` lists it. */
 export interface RummyView extends View {
@@ -29,6 +30,5 @@ export function isRoundOver(view: RummyView): boolean {
 
 /** The other seats in the order of play after one's own. */
 export function others({ seat, hands }: RummyView): number[] {
-  const count = hands.length;
-  return Array.from({ length: count - 1 }, (_, at) => (seat + 1 + at) % count);
+  return othersThan(seat, hands.length);
 }

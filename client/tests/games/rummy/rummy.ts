@@ -1,6 +1,6 @@
-import type { Played, Player } from "../../../src/net/messages";
 import type { RummyView } from "../../../src/games/rummy/view";
 import type { Words } from "../../../src/i18n/words";
+import type { Played, Player } from "../../../src/net/messages";
 import { wordsOf } from "../../words";
 
 /** A view in the middle of a round, seat 0 to play; `more` says what is different. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { cardName, theCard, theMeld } from "../../../src/cards/french";
+import { cardName, theCard } from "../../../src/cards/french";
 import { hearHand, hearPlayers, hearTable } from "../../../src/games/rummy/heard";
+import { theMeld } from "../../../src/games/rummy/meldNames";
 import { news, story } from "../../../src/games/rummy/story";
 import { lastThrown, turnsOf } from "../../../src/games/rummy/turns";
 import { LANGUAGES } from "../../words";

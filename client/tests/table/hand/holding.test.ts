@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ORDERS } from "../../../src/cards/french";
-import { type Holding, openHolding } from "../../../src/table/hand/holding";
 import type { RummyView } from "../../../src/games/rummy/view";
 import type { Storage } from "../../../src/storage/storage";
+import { type Holding, openHolding } from "../../../src/table/hand/holding";
 import type { Shown } from "../../../src/table/shown";
 import type { Table } from "../../../src/table/table";
 import { history, view } from "../../games/rummy/rummy";

@@ -1,16 +1,16 @@
+import { theCard } from "../../cards/french";
+import { capital } from "../../i18n/capital";
 import type { Choosing } from "../../table/choosing";
+import type { Holding } from "../../table/hand/holding";
 import { writeMove } from "../../table/move";
 import { openSequence } from "../../table/sequence";
 import type { Table } from "../../table/table";
-import { theCard } from "../../cards/french";
-import type { Holding } from "../../table/hand/holding";
 import { type LayOff, layOptions, meantLayOff, meldMoves } from "./selection";
-import { capital } from "./turns";
 import type { RummyView } from "./view";
 
 /** What can be done in a turn, with the cards that are selected. What is not possible is sent all
  * the same, or told: nobody is left without the reason. */
-export interface Actions {
+export interface Commands {
   draw(pile: "stock" | "discards"): void;
   /** Lays the selected cards as a meld, or as two. */
   meld(): void;
@@ -21,7 +21,7 @@ export interface Actions {
   confirm(option: LayOff): void;
 }
 
-export function openActions(table: Table<RummyView>, { selected }: Holding, choosing: Choosing<LayOff>): Actions {
+export function openCommands(table: Table<RummyView>, { selected }: Holding, choosing: Choosing<LayOff>): Commands {
   const { words } = table;
   const send = openSequence(table);
   const view = () => table.shown.peek()?.view;
