@@ -9,9 +9,9 @@ import type { Intent } from "./intent";
 
 /** What keys do now, beside those of every table. */
 export function shortcuts(intent: Intent): Shortcuts {
-  const { table, cards, choice, cancel, arrange, sort, meld, layOff, discard } = intent;
+  const { table, cards, choice, pick, cancel, arrange, sort, meld, layOff, discard } = intent;
   return {
-    ...handShortcuts({ places: 8, choice, cancel, cards, arrange }),
+    ...handShortcuts({ places: 8, choice, cancel, cards, select: pick, arrange }),
     s: () => press("[data-pile=stock]"),
     a: () => press("[data-pile=discards]"),
     m: meld,

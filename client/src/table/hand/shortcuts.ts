@@ -9,17 +9,27 @@ interface HandKeys {
   places: number;
   choice: ReadonlySignal<unknown>;
   cancel: () => void;
-  /** Where cards can be moved: how they lie, and how one is put at another place. */
+  /** Where cards are selected and moved: how they lie, and what does that. Where a digit plays a
+   * card it presses its button instead: a button that has just come swallows that. */
   cards?: ReadonlySignal<readonly Card[]>;
+  select?: (card: Card) => void;
   arrange?: (card: Card, place: number) => void;
 }
 
 /** The keys that every hand has: digits for its places, arrows for the way among them and among the
  * targets of a choice, Escape. */
-export function handShortcuts({ places, choice, cancel, cards, arrange }: HandKeys): Shortcuts {
+export function handShortcuts({ places, choice, cancel, cards, select, arrange }: HandKeys): Shortcuts {
   const digits = Array.from({ length: places }, (_, at) => [String(at + 1), () => pick(at)] as const);
   const back = () => moveFocus(-1);
   const on = () => moveFocus(1);
+
+  function pick(place: number): void {
+    const held = marked("card").find((button) => button.dataset.place === String(place));
+    const card = cards?.peek()[place];
+    held?.focus();
+    if (!select) held?.click();
+    else if (card) select(card);
+  }
 
   function shift(step: number): void {
     const place = marked("card").findIndex((card) => card === document.activeElement);
@@ -36,10 +46,4 @@ export function handShortcuts({ places, choice, cancel, cards, arrange }: HandKe
     ...(choice.peek() ? { ArrowUp: back, ArrowDown: on } : {}),
     Escape: cancel,
   };
-}
-
-function pick(place: number): void {
-  const held = marked("card").find((button) => button.dataset.place === String(place));
-  held?.focus();
-  held?.click();
 }
