@@ -1,6 +1,7 @@
 import { cardName } from "../../cards/french";
 import type { Card } from "../../net/messages";
 import { CardPicture } from "../../table/Card";
+import { drag } from "../../table/hand/drag";
 import { Hand as HandOfCards } from "../../table/hand/Hand";
 import { wide } from "../../table/wide";
 import type { Intent } from "./intent";
@@ -28,7 +29,7 @@ export function Hand({ intent, view }: { intent: Intent; view: RummyView }) {
       choice={intent.choice}
       says={(card) => ({ "aria-pressed": selected.includes(card) })}
       pick={intent.pick}
-      arrange={intent.arrange}
+      grab={drag(intent.arrange)}
     >
       {(card) => (
         <>

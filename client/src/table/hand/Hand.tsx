@@ -5,7 +5,6 @@ import type { Card } from "../../net/messages";
 import { type Attention, focusIsLost, marked } from "../focus";
 import { readMove } from "../move";
 import type { Table } from "../table";
-import { useDrag } from "./drag";
 
 interface HandProps {
   table: Table;
@@ -19,30 +18,29 @@ interface HandProps {
   /** What a card's button says of itself, beside what every one does. */
   says: (card: Card) => ButtonHTMLAttributes<HTMLButtonElement>;
   pick: (card: Card) => void;
-  /** Puts a card at another place; without it the cards stay where they are. */
-  arrange?: (card: Card, place: number) => void;
+  /** Begins to move a card to another place; without it the cards stay where they are. */
+  grab?: (event: PointerEvent, card: Card) => void;
   /** A card's picture and what marks it. */
   children: (card: Card) => ComponentChildren;
 }
 
 /** The player's hand, of any size. */
 export function Hand(props: HandProps) {
-  const { table, cards, lifted, says, pick, arrange, children } = props;
+  const { table, cards, lifted, says, pick, grab, children } = props;
   const { words, pending, motion } = table;
   const sent = pending.value ? readMove(pending.value).cards : [];
   const list = useRef<HTMLOListElement>(null);
-  const drag = useDrag(list, (card, place) => arrange?.(card, place));
   useFocusKept(list, props);
 
   useLayoutEffect(() => {
     const room = list.current?.closest<HTMLElement>(".room");
-    if (room && arrange) motion.after(room);
+    if (room && grab) motion.after(room);
   }, [cards]);
 
   return (
     <ol
       class="hand"
-      dir={arrange && "ltr"}
+      dir={grab && "ltr"}
       aria-label={words.say("hand-label")}
       tabIndex={-1}
       data-choice="other"
@@ -50,7 +48,7 @@ export function Hand(props: HandProps) {
       ref={list}
     >
       {cards.map((card, place) => (
-        <li key={arrange ? card : place}>
+        <li key={grab ? card : place}>
           {card && (
             <button
               key={card}
@@ -61,7 +59,7 @@ export function Hand(props: HandProps) {
               data-lifted={lifted.includes(card) || undefined}
               aria-busy={sent.includes(card)}
               onClick={() => pick(card)}
-              onPointerDown={arrange && ((event) => drag(event, card))}
+              onPointerDown={grab && ((event) => grab(event, card))}
               {...says(card)}
             >
               {children(card)}

@@ -1,18 +1,14 @@
-import { useMemo } from "preact/hooks";
 import type { Card } from "../../net/messages";
 
 const FAR = 8; // pixels from which on a press is a drag
 
-/** Cards of a list that can be dragged to another place in it. The returned function begins with a
- * press on a card; a press that goes nowhere stays a click, and one up or down scrolls the page. */
-export function useDrag(
-  list: { current: HTMLElement | null },
-  drop: (card: Card, place: number) => void,
-): (event: PointerEvent, card: Card) => void {
-  return useMemo(() => (event, card) => {
+/** Drags a card to another place of the list that it is in, from a press on it. A press that goes
+ * nowhere stays a click, and one up or down scrolls the page. */
+export function drag(drop: (card: Card, place: number) => void): (event: PointerEvent, card: Card) => void {
+  return (event, card) => {
     const button = event.currentTarget;
     if (event.button !== 0 || !(button instanceof HTMLElement)) return;
-    const places = [...(list.current?.children ?? [])] as HTMLElement[];
+    const places = [...(button.closest("ol")?.children ?? [])] as HTMLElement[];
     const from = { x: event.clientX, y: event.clientY };
     let over: HTMLElement | undefined;
     let dragging = false;
@@ -53,7 +49,7 @@ export function useDrag(
       ["pointercancel", end],
     ] as const;
     for (const [type, listener] of LISTENERS) document.addEventListener(type, listener);
-  }, []);
+  };
 }
 
 function nearestTo(places: HTMLElement[], x: number, y: number): HTMLElement | undefined {
