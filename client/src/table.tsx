@@ -7,6 +7,12 @@ import "./styles/words.css";
 import "./table/choosing"; // what both games share comes with the table, in one file
 import "./table/elsewhere";
 import "./table/focus";
+import "./table/hand/Hand";
+import "./table/hand/shortcuts";
+import "./table/hear";
+import "./table/keyRows";
+import "./table/Plates";
+import "./table/players";
 import "./table/Target";
 import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
