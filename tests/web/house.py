@@ -37,6 +37,7 @@ CLIENT = Client(
     landing=Entry("/static/landing.js", ("/static/table.css",), ()),
     faces={"neapolitan": {"back": "/static/back.svg"}},
     fonts=(),
+    display="/static/display-0.woff2",
     old="/static/old.js",
     first="/static/first.css",
 )

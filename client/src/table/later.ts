@@ -61,6 +61,13 @@ export function sheetsOf(lang: string): Source {
   return async () => {
     const [{ Sheets }, answer] = await Promise.all([import("./Sheets"), fetch(`/${lang}/sheets`)]);
     if (!answer.ok) throw new Error(answer.statusText);
-    return { Sheets, texts: (await answer.json()) as Texts };
+    const texts = (await answer.json()) as Texts;
+    bringHeadings(Object.values(texts).join(""));
+    return { Sheets, texts };
   };
+}
+
+/** The face of headings, which a small screen does without until one is shown: in time for it. */
+function bringHeadings(letters: string): void {
+  document.fonts.load("600 1em Fraunces", letters).catch(() => undefined);
 }

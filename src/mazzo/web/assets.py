@@ -52,7 +52,9 @@ class Client:
     faces: dict[str, dict[str, str]]
     """By deck and card the address of the face; ``back`` is a deck's back."""
     fonts: tuple[str, ...]
-    """The fonts to fetch first: the latin letters of each face."""
+    """The fonts to fetch first: the latin letters of the text face."""
+    display: str
+    """Those of the display face, which the table of a small screen does without at first."""
     old: str
     """The script that tells a browser that it is too old."""
     first: str
@@ -79,9 +81,10 @@ def read_client(folder: Path = CLIENT) -> Client:
             },
             fonts=tuple(
                 STATIC + path.name
-                for path in sorted(folder.glob("*-latin-*.woff2"))
+                for path in sorted(folder.glob("alegreya-*-latin-*.woff2"))
                 if "-latin-ext-" not in path.name and "-800-" not in path.name
             ),
+            display=STATIC + next(folder.glob("fraunces-latin-????????.woff2")).name,
             old=STATIC + next(folder.glob("old-*.js")).name,
             first=STATIC + next(folder.glob("first-*.css")).name,
         )

@@ -206,6 +206,7 @@ class Pages:
             tell=language.tell,
             entry=entry,
             fonts=self._client.fonts,
+            display=self._client.display,
             old=self._client.old,
             first=self._client.first,
             icon=self._icon(request.match_info.get("game")),
