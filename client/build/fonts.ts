@@ -54,7 +54,7 @@ export function fonts(folder: string): Plugin {
       for (const [name, { source, letters, axes }] of Object.entries(CUTS)) {
         const cut = await subsetFont(readFileSync(require.resolve(source)), letters, {
           targetFormat: "woff2",
-          keepFeatures: ["kern", "lnum"],
+          keepFeatures: letters === LATIN_EXT ? [] : ["kern", "lnum"], // two of those seldom meet
           noHinting: true,
           ...(axes && { variationAxes: axes }),
         });
