@@ -219,6 +219,44 @@ def test_rummy_by_mouse(engine: Engine, stage: Stage) -> None:
     assert engine.js("document.querySelectorAll('.held').length") == 7
 
 
+def test_fingers_drag_cards_and_pinch_the_page(engine: Engine, stage: Stage) -> None:
+    """What an engine does not know of ``touch-action`` voids nothing, and is made up for."""
+    ScriptedRoom(stage, record_of(scene_of("rummy", "start")))
+    engine.resize(PHONE)
+    arrive(engine, f"{stage.address}/en/rummy")
+    actions = """(parts) => [...new Set([...document.querySelectorAll(parts)]
+      .map((part) => getComputedStyle(part).touchAction))]"""
+    (held,) = engine.js(call(actions, ".held"))
+    assert set(held.split()) in ({"pan-y", "pinch-zoom"}, {"pan-down", "pinch-zoom"})
+    for touch in engine.js(call(actions, "body, .room, .hand, .pile, .melds, .button")):
+        assert touch in ("auto", "manipulation") or "pinch-zoom" in touch
+    # Whoever takes a finger's first step keeps the page from scrolling under it.
+    for steps, taken in TOUCHES:
+        assert engine.js(call(TAKEN, steps)) is taken, steps
+
+
+TOUCHES: list[tuple[list[list[int]], bool]] = [
+    ([[0], [12]], True),
+    ([[0], [12], [-40]], True),
+    ([[0], [-12]], False),
+    ([[0], [-12], [40]], False),
+    ([[0, 60], [12, 90]], False),
+]
+"""How far down each finger is at every step, and whether the last step is taken."""
+TAKEN = """(steps) => {
+  const card = document.querySelector(".held img");
+  let taken = false;
+  for (const [at, fingers] of steps.entries()) {
+    const type = at ? "touchmove" : "touchstart";
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    const touches = fingers.map((down) => ({ clientX: 100, clientY: 300 + down }));
+    Object.defineProperty(event, "touches", { value: touches });
+    taken = !card.dispatchEvent(event);
+  }
+  return taken;
+}"""
+
+
 def test_every_face_is_what_it_is_in_chromium(
     engine: Engine, stage: Stage, open_page: OpenPage
 ) -> None:

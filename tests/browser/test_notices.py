@@ -1,9 +1,10 @@
 """What is said for a while vanishes when it is no longer true, and hides no question."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser import rummy
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, OpenPage
 from tests.browser.rummy import action, card, known, names, played
 from tests.browser.test_rubamazzo import CHOICE, FRESH, scripted
 from tests.browser.test_rummy import FRESH as ROUND
@@ -45,8 +46,19 @@ def test_the_level_in_play_is_not_that_of_the_next_game(open_page: OpenPage) -> 
         expect(page.locator(".hint")).to_contain_text(said)
 
 
-def test_a_card_is_dragged_straight_down_into_the_second_row(open_page: OpenPage) -> None:
-    page, room = rummy.scripted(open_page, PHONE, ROUND)
+WITHOUT_PAN_DOWN = """() => {
+  for (const held of document.querySelectorAll(".held")) held.style.touchAction = "pan-y pinch-zoom";
+}"""
+"""As in browsers that do not know the direction of a pan."""
+
+
+@pytest.mark.parametrize("prepare", ["() => null", WITHOUT_PAN_DOWN], ids=["Chromium", "others"])
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+def test_a_card_is_dragged_straight_down_into_the_second_row(
+    open_page: OpenPage, size: ViewportSize, prepare: str
+) -> None:
+    page, room = rummy.scripted(open_page, size, ROUND)
+    page.evaluate(prepare)
     first, below = (page.locator(".held").nth(at).bounding_box() for at in (0, 4))
     assert first
     assert below
@@ -56,6 +68,11 @@ def test_a_card_is_dragged_straight_down_into_the_second_row(open_page: OpenPage
     expect(page.locator(".held").nth(4)).to_have_accessible_name(before[0])
     assert page.evaluate("scrollY") == 0
     assert played(room) == []
+    # A finger that goes up scrolls to what stands below the table.
+    page.evaluate(prepare)
+    swipe(page, (x, below["y"] + 40), (x, below["y"] - 160))
+    page.wait_for_function("scrollY > 50")
+    assert names(page)[4] == before[0]
 
 
 def test_the_hand_can_be_pinched(open_page: OpenPage) -> None:

@@ -5,6 +5,7 @@ import type { Card } from "../../net/messages";
 import { type Attention, focusIsLost, marked } from "../focus";
 import { readMove } from "../move";
 import type { Table } from "../table";
+import { keepDown } from "./keepDown";
 
 interface HandProps {
   table: Table;
@@ -31,6 +32,8 @@ export function Hand(props: HandProps) {
   const sent = pending.value ? readMove(pending.value).cards : [];
   const list = useRef<HTMLOListElement>(null);
   useFocusKept(list, props);
+
+  useLayoutEffect(() => (grab && list.current ? keepDown(list.current) : undefined), []);
 
   useLayoutEffect(() => {
     const room = list.current?.closest<HTMLElement>(".room");

@@ -3,7 +3,7 @@ import type { Card } from "../../net/messages";
 const FAR = 8; // pixels from which on a press is a drag
 
 /** Drags a card to another place of the list that it is in, from a press on it. A press that goes
- * nowhere stays a click, and one up or down scrolls the page. */
+ * nowhere stays a click, and a finger that goes up scrolls the page. */
 export function drag(drop: (card: Card, place: number) => void): (event: PointerEvent, card: Card) => void {
   return (event, card) => {
     const button = event.currentTarget;
