@@ -47,7 +47,8 @@ def test_the_level_in_play_is_not_that_of_the_next_game(open_page: OpenPage) -> 
 
 
 WITHOUT_PAN_DOWN = """() => {
-  for (const held of document.querySelectorAll(".held")) held.style.touchAction = "pan-y pinch-zoom";
+  const all = document.querySelectorAll(".held");
+  for (const { style } of all) style.touchAction = "pan-y pinch-zoom";
 }"""
 """As in browsers that do not know the direction of a pan."""
 
