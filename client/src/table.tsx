@@ -4,16 +4,16 @@ import "./styles/page.css";
 import "./styles/table.css";
 import "./styles/cards.css";
 import "./styles/words.css";
-import "./table/choosing"; // what both games share comes with the table, in one file
-import "./table/elsewhere";
-import "./table/focus";
-import "./table/hand/Hand";
-import "./table/hand/shortcuts";
-import "./table/hear";
-import "./table/keyRows";
-import "./table/Plates";
-import "./table/players";
-import "./table/Target";
+import "./stage/choosing"; // what both games share comes with the table, in one file
+import "./stage/elsewhere";
+import "./stage/focus";
+import "./stage/hand/Hand";
+import "./stage/hand/shortcuts";
+import "./stage/hear";
+import "./stage/keyRows";
+import "./stage/Plates";
+import "./stage/players";
+import "./stage/Target";
 import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { loadGame } from "./games/load";
@@ -23,16 +23,16 @@ import { bindSpaces } from "./i18n/spaces";
 import { createWords } from "./i18n/words";
 import { openLink } from "./net/link";
 import { speakLater } from "./sound/later";
-import { decksIn, preloadFaces } from "./table/faces";
-import { bringSheets, sheetsOf } from "./table/later";
-import { openTable } from "./table/live";
-import { watchPictures } from "./table/pictures";
-import { guardPresses } from "./table/presses";
-import { readPage } from "./table/page";
-import { Screen } from "./table/Screen";
-import { openSettings } from "./table/settings";
+import { decksIn, preloadFaces } from "./stage/faces";
+import { bringSheets, sheetsOf } from "./stage/later";
+import { openStage } from "./stage/live";
+import { watchPictures } from "./stage/pictures";
+import { guardPresses } from "./stage/presses";
+import { readPage } from "./stage/page";
+import { Screen } from "./stage/Screen";
+import { openSettings } from "./stage/settings";
 import { openStorage } from "./storage/storage";
-import { followTheme } from "./table/theme";
+import { followTheme } from "./stage/theme";
 
 const PROTOCOL = 2;
 /** Milliseconds for which nothing is drawn: most rooms answer before one could read "connecting". */
@@ -62,7 +62,7 @@ async function open(): Promise<void> {
   followTheme(settings.theme.chosen);
   const game = await arrived(loadGame(page.game));
   if (!game) return;
-  const table = openTable({
+  const stage = openStage({
     gameName: page.game,
     game,
     words: createWords(page.lang, page.messages, page.tag, page.lacking),
@@ -90,17 +90,17 @@ async function open(): Promise<void> {
     },
   });
 
-  window.addEventListener("online", table.wake);
-  window.addEventListener("focus", table.wake);
+  window.addEventListener("online", stage.wake);
+  window.addEventListener("focus", stage.wake);
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) table.wake();
+    if (!document.hidden) stage.wake();
   });
 
-  await within(SOON, table.shown);
+  await within(SOON, stage.shown);
   if (!(await styled())) return; // what the page says of a table that is late stays
   place.replaceChildren();
-  const sheets = bringSheets(table, sheetsOf(page.lang));
-  render(<Screen table={table} play={game.open(table)} page={page} sheets={sheets} />, place);
+  const sheets = bringSheets(stage, sheetsOf(page.lang));
+  render(<Screen stage={stage} play={game.open(stage)} page={page} sheets={sheets} />, place);
   preloadFaces(page.faces, settings.deck.chosen);
 }
 

@@ -14,9 +14,9 @@ const MAY: Record<string, string[]> = {
   storage: [],
   cards: ["i18n", "net"],
   proof: ["net", "storage"],
-  table: ["cards", "i18n", "net", "proof", "sound", "storage"],
-  games: ["cards", "i18n", "net", "sound", "storage", "table"],
-  replay: ["games/load.ts", "i18n", "net", "storage", "table"],
+  stage: ["cards", "i18n", "net", "proof", "sound", "storage"],
+  games: ["cards", "i18n", "net", "sound", "storage", "stage"],
+  replay: ["games/load.ts", "i18n", "net", "storage", "stage"],
 };
 
 type Graph = Map<string, string[]>;
@@ -95,7 +95,7 @@ describe("imports in the client", () => {
 
   test("are all seen", () => {
     expect(graph.get("table.tsx")).toContain("replay/open.tsx"); // dynamically
-    expect(graph.get("table/game.ts")).toContain("table/telling.ts"); // as a type
+    expect(graph.get("stage/game.ts")).toContain("stage/telling.ts"); // as a type
   });
 
   test("a circle would be found", () => {

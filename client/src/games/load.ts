@@ -1,4 +1,4 @@
-import type { Game } from "../table/game";
+import type { Game } from "../stage/game";
 
 const GAMES = import.meta.glob<{ GAME: Game }>("./*/index.ts");
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Faces } from "../table/Card";
-import { faceOf } from "../table/faces";
-import { listenForKeys, type Shortcuts } from "../table/keys";
-import type { Faces as FaceAddresses } from "../table/page";
-import { WordsPanel } from "../table/WordsPanel";
+import { Faces } from "../stage/Card";
+import { faceOf } from "../stage/faces";
+import { listenForKeys, type Shortcuts } from "../stage/keys";
+import type { Faces as FaceAddresses } from "../stage/page";
+import { WordsPanel } from "../stage/WordsPanel";
 import { FileButton } from "./FileButton";
 import type { Replay } from "./replay";
 
@@ -15,20 +15,20 @@ interface ReplayScreenProps {
 
 /** A match watched again: the game's own board with every hand open, and the way through it. */
 export function ReplayScreen({ replay, faces, openFile }: ReplayScreenProps) {
-  const { table, play, at, go } = replay;
-  const { settings, words } = table;
+  const { stage, play, at, go } = replay;
+  const { settings, words } = stage;
   const root = useRef<HTMLDivElement>(null);
   const deck = settings.deck.chosen.value;
-  const now = table.shown.value;
+  const now = stage.shown.value;
 
   useLayoutEffect(() => {
-    if (root.current) table.motion.after(root.current);
+    if (root.current) stage.motion.after(root.current);
   }, [now]);
 
   useLayoutEffect(() => {
     const shortcuts = (): Shortcuts => ({
       ...play.shortcuts(),
-      d: table.nextDeck,
+      d: stage.nextDeck,
       ArrowLeft: () => go(at.peek() - 1),
       ArrowRight: () => go(at.peek() + 1),
       Home: () => go(0),
@@ -39,13 +39,13 @@ export function ReplayScreen({ replay, faces, openFile }: ReplayScreenProps) {
 
   return (
     <Faces.Provider value={(card, small) => faceOf(faces, deck, card, small)}>
-      <div class="room replay" data-game={table.gameName} data-deck={deck} ref={root}>
+      <div class="room replay" data-game={stage.gameName} data-deck={deck} ref={root}>
         <header class="bar">
           <a class="wordmark" href={`/${words.lang}/`}>
             {words.say("mazzo")}
           </a>
           <p class="which">
-            <b>{words.say(`game-${table.gameName}`)}</b> · {words.say("replay")}
+            <b>{words.say(`game-${stage.gameName}`)}</b> · {words.say("replay")}
           </p>
           <div class="buttons">
             <Steps replay={replay} />
@@ -54,15 +54,15 @@ export function ReplayScreen({ replay, faces, openFile }: ReplayScreenProps) {
           </div>
         </header>
         {now && <play.Board shown={now} />}
-        <WordsPanel table={table} play={play} />
+        <WordsPanel stage={stage} play={play} />
         <div class="flights" aria-hidden="true" />
       </div>
     </Faces.Provider>
   );
 }
 
-function Steps({ replay: { table, at, last, go } }: { replay: Replay }) {
-  const { words } = table;
+function Steps({ replay: { stage, at, last, go } }: { replay: Replay }) {
+  const { words } = stage;
   const steps: [key: string, to: number][] = [
     ["first", 0],
     ["back", at.value - 1],

@@ -2,11 +2,11 @@ import { effect, type Signal, signal } from "@preact/signals";
 import { render } from "preact";
 import { loadGame } from "../games/load";
 import { createWords, type Words } from "../i18n/words";
-import { decksIn, preloadFaces } from "../table/faces";
-import type { Faces, ReplayPage } from "../table/page";
-import { openSettings } from "../table/settings";
+import { decksIn, preloadFaces } from "../stage/faces";
+import type { Faces, ReplayPage } from "../stage/page";
+import { openSettings } from "../stage/settings";
 import { openStorage } from "../storage/storage";
-import { takeOverTheme } from "../table/theme";
+import { takeOverTheme } from "../stage/theme";
 import { Chooser } from "./Chooser";
 import { loadMatch, loadRecord, Refusal } from "./load";
 import { positions, type Reel } from "./reel";
@@ -53,7 +53,7 @@ export function openReplay(page: ReplayPage, place: HTMLElement): void {
     }
 
     function tell(text: string, loading: boolean): void {
-      if ("replay" in before) before.replay.table.tell(text);
+      if ("replay" in before) before.replay.stage.tell(text);
       else watched.value = { loading, why: text };
     }
   }

@@ -1,5 +1,5 @@
 import type { Card, Mover, Played, Player, Proof, View } from "../net/messages";
-import type { Shown } from "../table/shown";
+import type { Shown } from "../stage/shown";
 
 /** A match move by move, as `docs/protocol.md` lists it. */
 export interface Reel {

@@ -1,18 +1,18 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Words } from "../i18n/words";
-import type { Connection } from "../table/contact";
-import { nextDeck } from "../table/decks";
-import type { Game, Play } from "../table/game";
-import { createMotion } from "../table/motion";
-import { type Settings, SPEEDS } from "../table/settings";
-import { storyOf } from "../table/showing";
-import type { Shown } from "../table/shown";
-import { openSpeech } from "../table/speech";
-import type { Sheet, Table } from "../table/table";
+import type { Connection } from "../stage/contact";
+import { nextDeck } from "../stage/decks";
+import type { Game, Play } from "../stage/game";
+import { createMotion } from "../stage/motion";
+import { type Settings, SPEEDS } from "../stage/settings";
+import { storyOf } from "../stage/showing";
+import type { Shown } from "../stage/shown";
+import { openSpeech } from "../stage/speech";
+import type { Sheet, Stage } from "../stage/stage";
 
-/** A match that is over, watched again. Its table takes no move. */
+/** A match that is over, watched again. Its stage takes no move. */
 export interface Replay {
-  table: Table;
+  stage: Stage;
   play: Play;
   /** Which position is shown, from 0. */
   at: ReadonlySignal<number>;
@@ -61,7 +61,7 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     speech.announce("replay-watching");
   }
 
-  const table: Table = {
+  const stage: Stage = {
     ...speech,
     words,
     game,
@@ -88,5 +88,5 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     nextDeck: () => nextDeck(settings, words, speech),
     wake: () => undefined,
   };
-  return { table, play: game.open(table), at, last, go };
+  return { stage, play: game.open(stage), at, last, go };
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from "preact/hooks";
 import { cardValue } from "../../cards/italian";
-import { CardValues } from "../../table/Card";
-import { useCancelElsewhere } from "../../table/elsewhere";
-import { follow } from "../../table/focus";
-import { readMove } from "../../table/move";
-import type { Shown } from "../../table/shown";
+import { CardValues } from "../../stage/Card";
+import { useCancelElsewhere } from "../../stage/elsewhere";
+import { follow } from "../../stage/focus";
+import { readMove } from "../../stage/move";
+import type { Shown } from "../../stage/shown";
 import { Hand } from "./Hand";
 import type { Intent } from "./intent";
 import { Opponent } from "./Opponent";
@@ -21,13 +21,13 @@ export function Board({ intent, shown }: { intent: Intent; shown: Shown<Rubamazz
   const choice = intent.choice.value;
   useCancelElsewhere(intent.choice, intent.cancel);
   useLayoutEffect(() => follow(intent.focus), []);
-  const valueOf = (card: string) => (intent.values.value ? cardValue(intent.table.words, card) : null);
+  const valueOf = (card: string) => (intent.values.value ? cardValue(intent.stage.words, card) : null);
   return (
     <CardValues.Provider value={valueOf}>
       <section class="felt rubamazzo" data-over={view.turn === null}>
         <Opponent intent={intent} shown={shown} />
         <TableCards intent={intent} view={view} last={lastCard} />
-        <div class="side" role="group" aria-label={intent.table.words.say("piles-label")}>
+        <div class="side" role="group" aria-label={intent.stage.words.say("piles-label")}>
           <Pile intent={intent} view={view} of={opposite(seat)} choice={choice} last={lastCard} />
           <Pack intent={intent} size={view.stock} />
           <Pile intent={intent} view={view} of={seat} choice={null} last={lastCard} />

@@ -1,18 +1,18 @@
 import { cardName } from "../../cards/italian";
-import { CardPicture } from "../../table/Card";
-import { Hand as HandOfCards } from "../../table/hand/Hand";
-import { readMove } from "../../table/move";
+import { CardPicture } from "../../stage/Card";
+import { Hand as HandOfCards } from "../../stage/hand/Hand";
+import { readMove } from "../../stage/move";
 import type { Intent } from "./intent";
 import type { RubamazzoView } from "./view";
 
 /** The hand by its three places: a card is played by a press. */
 export function Hand({ intent, view }: { intent: Intent; view: RubamazzoView }) {
-  const { table, choice, focus, pick } = intent;
+  const { stage, choice, focus, pick } = intent;
   const chosen = choice.value?.card;
-  const sent = table.pending.value ? readMove(table.pending.value).cards.length > 0 : false;
+  const sent = stage.pending.value ? readMove(stage.pending.value).cards.length > 0 : false;
   return (
     <HandOfCards
-      table={table}
+      stage={stage}
       cards={view.places}
       lifted={chosen ? [chosen] : []}
       focus={focus}
@@ -23,7 +23,7 @@ export function Hand({ intent, view }: { intent: Intent; view: RubamazzoView }) 
       })}
       pick={pick}
     >
-      {(card) => <CardPicture face={card} name={cardName(table.words, card)} travels={card} />}
+      {(card) => <CardPicture face={card} name={cardName(stage.words, card)} travels={card} />}
     </HandOfCards>
   );
 }

@@ -1,13 +1,13 @@
 import { cardName } from "../../cards/italian";
-import { CardPicture } from "../../table/Card";
-import { Backs } from "../../table/Plates";
-import { nameOf } from "../../table/players";
-import type { Shown } from "../../table/shown";
+import { CardPicture } from "../../stage/Card";
+import { Backs } from "../../stage/Plates";
+import { nameOf } from "../../stage/players";
+import type { Shown } from "../../stage/shown";
 import type { Intent } from "./intent";
 import { opposite, type RubamazzoView } from "./view";
 
 export function Opponent({ intent, shown }: { intent: Intent; shown: Shown<RubamazzoView> }) {
-  const { words } = intent.table;
+  const { words } = intent.stage;
   const { hands, seat, turn } = shown.view;
   const other = opposite(seat);
   const size = hands[other] ?? 0;

@@ -1,9 +1,9 @@
 import { cardName } from "../../cards/italian";
 import type { Card } from "../../net/messages";
-import { CardPicture } from "../../table/Card";
-import type { Choice } from "../../table/choosing";
-import { Edges } from "../../table/Edges";
-import { Target } from "../../table/Target";
+import { CardPicture } from "../../stage/Card";
+import type { Choice } from "../../stage/choosing";
+import { Edges } from "../../stage/Edges";
+import { Target } from "../../stage/Target";
 import type { Capture } from "./captures";
 import type { Intent } from "./intent";
 import { opposite, type RubamazzoView } from "./view";
@@ -18,7 +18,7 @@ interface PileProps {
 }
 
 export function Pile({ intent, view, of, choice, last }: PileProps) {
-  const { words } = intent.table;
+  const { words } = intent.stage;
   const who = of === view.seat ? "you" : "computer";
   const size = view.piles[of] ?? 0;
   const top = view.tops[of];
@@ -61,7 +61,7 @@ export function Pile({ intent, view, of, choice, last }: PileProps) {
 }
 
 export function Pack({ intent, size }: { intent: Intent; size: number }) {
-  const { words } = intent.table;
+  const { words } = intent.stage;
   return (
     <div class="pile pack" data-empty={size === 0 || undefined}>
       <div class="stack" data-key="stock">

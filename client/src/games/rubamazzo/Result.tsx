@@ -1,14 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { next } from "../../table/settings";
-import type { Shown } from "../../table/shown";
+import { next } from "../../stage/settings";
+import type { Shown } from "../../stage/shown";
 import type { Intent } from "./intent";
 import { counts, result } from "./story";
 import { opposite, type RubamazzoView } from "./view";
 
 /** How it ended, in the place of the hand: never over the table or the piles. */
 export function Result({ intent, shown }: { intent: Intent; shown: Shown<RubamazzoView> }) {
-  const { words, settings, sheet, motion, startMatch, setLevel } = intent.table;
+  const { words, settings, sheet, motion, startMatch, setLevel } = intent.stage;
   const view = shown.view;
   const { yours, theirs } = counts(view);
   const how = result(view);

@@ -1,9 +1,9 @@
 import { useRef } from "preact/hooks";
 import { cardName, theCard } from "../../cards/italian";
 import type { Card } from "../../net/messages";
-import { CardPicture } from "../../table/Card";
-import { Target } from "../../table/Target";
-import { matching } from "../../table/wide";
+import { CardPicture } from "../../stage/Card";
+import { Target } from "../../stage/Target";
+import { matching } from "../../stage/wide";
 import type { Intent } from "./intent";
 import { BROAD, lying, NARROW } from "./places";
 import type { RubamazzoView } from "./view";
@@ -12,7 +12,7 @@ import type { RubamazzoView } from "./view";
 const broad = matching("(min-width: 72.01em) and (min-height: 35em)");
 
 export function TableCards({ intent, view, last }: { intent: Intent; view: RubamazzoView; last: Card | null }) {
-  const { words } = intent.table;
+  const { words } = intent.stage;
   const choice = intent.choice.value;
   const places = useRef<(Card | null)[]>([]);
   places.current = lying(view, places.current);

@@ -1,6 +1,6 @@
 import type { Card } from "../../net/messages";
-import type { Option } from "../../table/choosing";
-import { readMove } from "../../table/move";
+import type { Option } from "../../stage/choosing";
+import { readMove } from "../../stage/move";
 import type { RubamazzoView } from "./view";
 
 /** What a card can do: it takes, or it steals. */

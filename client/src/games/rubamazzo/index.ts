@@ -1,6 +1,6 @@
 import { theCard } from "../../cards/italian";
 import { ITALIAN } from "../../cards/packs";
-import type { Game } from "../../table/game";
+import type { Game } from "../../stage/game";
 import { openPlay } from "./play";
 import { keys } from "./shortcuts";
 import { sounds } from "./sounds";

@@ -2,17 +2,17 @@ import type { ReadonlySignal } from "@preact/signals";
 import { theCard } from "../../cards/italian";
 import type { Card } from "../../net/messages";
 import { openStorage } from "../../storage/storage";
-import { type Choice, openChoosing } from "../../table/choosing";
-import type { Attention } from "../../table/focus";
-import { writeMove } from "../../table/move";
-import type { Table } from "../../table/table";
+import { type Choice, openChoosing } from "../../stage/choosing";
+import type { Attention } from "../../stage/focus";
+import { writeMove } from "../../stage/move";
+import type { Stage } from "../../stage/stage";
 import { type Capture, captures } from "./captures";
 import { openValues } from "./values";
 import { opposite, type RubamazzoView } from "./view";
 
 /** What the player is about to do at one table. */
 export interface Intent {
-  table: Table<RubamazzoView>;
+  stage: Stage<RubamazzoView>;
   /** What a card captures, while that is asked. */
   choice: ReadonlySignal<Choice<Capture> | null>;
   /** Whether the cards show their values. */
@@ -23,20 +23,20 @@ export interface Intent {
   cancel(): void;
 }
 
-export function openIntent(table: Table<RubamazzoView>): Intent {
-  const { words } = table;
-  const values = openValues(table, openStorage(() => window.localStorage));
-  const { choice, open, close } = openChoosing(table, captures);
+export function openIntent(stage: Stage<RubamazzoView>): Intent {
+  const { words } = stage;
+  const values = openValues(stage, openStorage(() => window.localStorage));
+  const { choice, open, close } = openChoosing(stage, captures);
 
   /** Plays a card, or asks what it captures. A card without a move is sent all the same: the room
    * answers why not. */
   function pick(card: Card): void {
-    const view = table.shown.peek()?.view;
-    if (!view || table.pending.peek()) return;
+    const view = stage.shown.peek()?.view;
+    if (!view || stage.pending.peek()) return;
     if (choice.peek()?.card === card) return cancel();
     const opened = open(card);
-    if (opened) table.whisper(question(opened, view));
-    else table.play(captures(view, card)[0]?.move ?? writeMove({ verb: "play", cards: [card] }));
+    if (opened) stage.whisper(question(opened, view));
+    else stage.play(captures(view, card)[0]?.move ?? writeMove({ verb: "play", cards: [card] }));
   }
 
   function question({ options }: Choice<Capture>, { piles, seat }: RubamazzoView): string {
@@ -46,13 +46,13 @@ export function openIntent(table: Table<RubamazzoView>): Intent {
 
   function confirm({ move }: Capture): void {
     close();
-    table.play(move);
+    stage.play(move);
   }
 
   function cancel(): void {
     const card = close();
-    if (card) table.whisper(words.say("choice-closed", { card: theCard(words, card, "object") }));
+    if (card) stage.whisper(words.say("choice-closed", { card: theCard(words, card, "object") }));
   }
 
-  return { table, choice, values, focus: { here: false, place: 0 }, pick, confirm, cancel };
+  return { stage, choice, values, focus: { here: false, place: 0 }, pick, confirm, cancel };
 }

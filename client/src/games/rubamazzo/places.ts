@@ -1,5 +1,5 @@
 import type { Card } from "../../net/messages";
-import { readMove } from "../../table/move";
+import { readMove } from "../../stage/move";
 import type { RubamazzoView } from "./view";
 
 interface Place {

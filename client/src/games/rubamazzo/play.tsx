@@ -1,5 +1,5 @@
-import type { Play } from "../../table/game";
-import type { Table } from "../../table/table";
+import type { Play } from "../../stage/game";
+import type { Stage } from "../../stage/stage";
 import { Board } from "./Board";
 import { openIntent } from "./intent";
 import { shortcuts } from "./shortcuts";
@@ -7,9 +7,9 @@ import { counts } from "./story";
 import type { RubamazzoView } from "./view";
 
 /** Rubamazzo at one table. */
-export function openPlay(table: Table<RubamazzoView>): Play<RubamazzoView> {
-  const { words } = table;
-  const intent = openIntent(table);
+export function openPlay(stage: Stage<RubamazzoView>): Play<RubamazzoView> {
+  const { words } = stage;
+  const intent = openIntent(stage);
   return {
     shortcuts: () => shortcuts(intent),
     Board: ({ shown }) => <Board intent={intent} shown={shown} />,

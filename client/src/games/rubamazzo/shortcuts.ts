@@ -1,18 +1,18 @@
 import type { Words } from "../../i18n/words";
-import { handShortcuts } from "../../table/hand/shortcuts";
-import { hear } from "../../table/hear";
-import { handKeys, type KeyRow, tableKeys } from "../../table/keyRows";
-import type { Shortcuts } from "../../table/keys";
+import { handShortcuts } from "../../stage/hand/shortcuts";
+import { hear } from "../../stage/hear";
+import { handKeys, type KeyRow, tableKeys } from "../../stage/keyRows";
+import type { Shortcuts } from "../../stage/keys";
 import { hearCounts, hearPiles, hearTable } from "./heard";
 import type { Intent } from "./intent";
 
 /** What keys do now, beside those of every table. */
-export function shortcuts({ table, choice, cancel }: Intent): Shortcuts {
+export function shortcuts({ stage, choice, cancel }: Intent): Shortcuts {
   return {
     ...handShortcuts({ places: 3, choice, cancel }),
-    t: hear(table, hearTable),
-    p: hear(table, hearPiles),
-    c: hear(table, hearCounts),
+    t: hear(stage, hearTable),
+    p: hear(stage, hearPiles),
+    c: hear(stage, hearCounts),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Sound } from "../../sound/sounds";
-import { readMove } from "../../table/move";
+import { readMove } from "../../stage/move";
 import { result } from "./story";
 import type { RubamazzoView } from "./view";
 

@@ -1,7 +1,7 @@
 import { theCard } from "../../cards/italian";
 import type { Words } from "../../i18n/words";
 import type { Played } from "../../net/messages";
-import { readMove } from "../../table/move";
+import { readMove } from "../../stage/move";
 import { opposite, type RubamazzoView } from "./view";
 
 /** One sentence for each move, oldest first. The history does not say how many cards were stolen:

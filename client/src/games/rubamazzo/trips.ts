@@ -1,5 +1,5 @@
-import { BLOCK, type Itinerary, TRAVEL, type Trip } from "../../table/motion";
-import { readMove } from "../../table/move";
+import { BLOCK, type Itinerary, TRAVEL, type Trip } from "../../stage/motion";
+import { readMove } from "../../stage/move";
 import { opposite, type RubamazzoView } from "./view";
 
 const DEAL_APART = 60;

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Storage } from "../../storage/storage";
-import type { Table } from "../../table/table";
+import type { Stage } from "../../stage/stage";
 
 /** How many games count as one's first. */
 const FIRST = 3;
@@ -15,7 +15,7 @@ interface Finished {
 
 /** Whether the cards show their values now. What is chosen for the first games ends between two
  * matches, never within one. */
-export function openValues({ settings, shown }: Table, storage: Storage): ReadonlySignal<boolean> {
+export function openValues({ settings, shown }: Stage, storage: Storage): ReadonlySignal<boolean> {
   const before = signal(read(storage).count);
   shown.subscribe((now) => {
     if (!now || now.open) return;

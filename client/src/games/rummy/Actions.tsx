@@ -1,4 +1,4 @@
-import { SortingButtons } from "../../table/hand/SortingButtons";
+import { SortingButtons } from "../../stage/hand/SortingButtons";
 import type { Intent } from "./intent";
 import { discardMove, layOptions, meldMoves } from "./selection";
 import type { RummyView } from "./view";
@@ -6,7 +6,7 @@ import type { RummyView } from "./view";
 /** What can be done with the selected cards. The buttons never change places; one that is not
  * possible now still answers with the reason. */
 export function Actions({ intent, view }: { intent: Intent; view: RummyView }) {
-  const { words } = intent.table;
+  const { words } = intent.stage;
   const selected = intent.selected.value;
   const action = (key: string, possible: boolean, run: () => void) => (
     <button

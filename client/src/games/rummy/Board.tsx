@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "preact/hooks";
-import { useCancelElsewhere } from "../../table/elsewhere";
-import { follow } from "../../table/focus";
-import type { Shown } from "../../table/shown";
+import { useCancelElsewhere } from "../../stage/elsewhere";
+import { follow } from "../../stage/focus";
+import type { Shown } from "../../stage/shown";
 import { Actions } from "./Actions";
 import { Hand } from "./Hand";
 import type { Intent } from "./intent";

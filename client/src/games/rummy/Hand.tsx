@@ -1,15 +1,15 @@
 import { cardName } from "../../cards/french";
 import type { Card } from "../../net/messages";
-import { CardPicture } from "../../table/Card";
-import { drag } from "../../table/hand/drag";
-import { Hand as HandOfCards } from "../../table/hand/Hand";
-import { wide } from "../../table/wide";
+import { CardPicture } from "../../stage/Card";
+import { drag } from "../../stage/hand/drag";
+import { Hand as HandOfCards } from "../../stage/hand/Hand";
+import { wide } from "../../stage/wide";
 import type { Intent } from "./intent";
 import type { RummyView } from "./view";
 
 /** The hand: cards are selected by a press, and moved by a drag. */
 export function Hand({ intent, view }: { intent: Intent; view: RummyView }) {
-  const { words } = intent.table;
+  const { words } = intent.stage;
   const selected = intent.selected.value;
   const drawn = intent.drawn.value;
   const taken = view.turn === view.seat ? view.taken : null;
@@ -22,7 +22,7 @@ export function Hand({ intent, view }: { intent: Intent; view: RummyView }) {
 
   return (
     <HandOfCards
-      table={intent.table}
+      stage={intent.stage}
       cards={intent.cards.value}
       lifted={selected}
       focus={intent.focus}

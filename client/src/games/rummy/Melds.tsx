@@ -1,7 +1,7 @@
 import { cardName, cardSign } from "../../cards/french";
-import { CardPicture } from "../../table/Card";
-import { readMove } from "../../table/move";
-import { Target } from "../../table/Target";
+import { CardPicture } from "../../stage/Card";
+import { readMove } from "../../stage/move";
+import { Target } from "../../stage/Target";
 import type { Intent } from "./intent";
 import { theMeld } from "./meldNames";
 import type { RummyView } from "./view";
@@ -14,7 +14,7 @@ const LONG = 7;
 
 /** Every meld of the round, in the order they were laid. The only place that scrolls. */
 export function Melds({ intent, view }: { intent: Intent; view: RummyView }) {
-  const { words } = intent.table;
+  const { words } = intent.stage;
   const { melds, history } = view;
   const choice = intent.choice.value;
   const here = words.say("tag-here");

@@ -2,7 +2,7 @@ import { ORDERS, cardName } from "../../cards/french";
 import { MiniCard } from "../../cards/MiniCard";
 import type { Words } from "../../i18n/words";
 import type { Card } from "../../net/messages";
-import { arranged, UNTOUCHED } from "../../table/hand/arrange";
+import { arranged, UNTOUCHED } from "../../stage/hand/arrange";
 
 /** What another player holds, where it may be seen. */
 export function OpenHand({ words, cards }: { words: Words; cards: Card[] }) {

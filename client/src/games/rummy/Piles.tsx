@@ -1,16 +1,16 @@
 import type { ComponentChildren } from "preact";
 import { cardName, cardSign } from "../../cards/french";
-import { CardPicture } from "../../table/Card";
-import { Edges } from "../../table/Edges";
-import { readMove, writeMove } from "../../table/move";
-import { wide } from "../../table/wide";
+import { CardPicture } from "../../stage/Card";
+import { Edges } from "../../stage/Edges";
+import { readMove, writeMove } from "../../stage/move";
+import { wide } from "../../stage/wide";
 import { discardsName, stockName } from "./heard";
 import type { Intent } from "./intent";
 import type { RummyView } from "./view";
 
 /** The stock and the discards: one draws from either by a click. */
 export function Piles({ intent, view }: { intent: Intent; view: RummyView }) {
-  const { words } = intent.table;
+  const { words } = intent.stage;
   const { stock, discards, pass, history } = view;
   const top = discards.at(-1);
   const under = discards.at(-2);
@@ -61,7 +61,7 @@ interface PileProps {
 }
 
 function Pile({ intent, view, pile, size, name, children }: PileProps) {
-  const { words, pending } = intent.table;
+  const { words, pending } = intent.stage;
   const move = writeMove({ verb: "draw", pile });
   const possible = view.moves.includes(move);
   // A press on the discards is meant for the card that lies there.

@@ -1,11 +1,11 @@
 import { theCard } from "../../cards/french";
 import { MiniCard } from "../../cards/MiniCard";
 import { capital } from "../../i18n/capital";
-import { CardPicture } from "../../table/Card";
-import { Backs, Plate, Plates } from "../../table/Plates";
-import { nameOf } from "../../table/players";
-import type { Shown } from "../../table/shown";
-import { wide } from "../../table/wide";
+import { CardPicture } from "../../stage/Card";
+import { Backs, Plate, Plates } from "../../stage/Plates";
+import { nameOf } from "../../stage/players";
+import type { Shown } from "../../stage/shown";
+import { wide } from "../../stage/wide";
 import type { Intent } from "./intent";
 import { OpenHand } from "./OpenHand";
 import { deeds, lastThrown, lastTurnOf, told } from "./turns";
@@ -15,14 +15,14 @@ import { isRoundOver, others, type RummyView } from "./view";
 export function Players({ intent, shown }: { intent: Intent; shown: Shown<RummyView> }) {
   const view = shown.view;
   return (
-    <Plates label={intent.table.words.say("players-label")} seats={others(view)}>
+    <Plates label={intent.stage.words.say("players-label")} seats={others(view)}>
       {(seat) => <Other key={seat} intent={intent} shown={shown} seat={seat} />}
     </Plates>
   );
 }
 
 function Other({ intent, shown, seat }: { intent: Intent; shown: Shown<RummyView>; seat: number }) {
-  const { words } = intent.table;
+  const { words } = intent.stage;
   const view = shown.view;
   const open = shown.open?.[seat];
   const size = open || isRoundOver(view) ? 0 : (view.hands[seat] ?? 0);
@@ -31,7 +31,7 @@ function Other({ intent, shown, seat }: { intent: Intent; shown: Shown<RummyView
   const name = nameOf(words, shown.players, seat);
   const did = turn && deeds(words, turn, view.seat);
   // Every key press and every reader has these words anyway.
-  const tellTurn = () => did && intent.table.tell(told(words, name, false, did));
+  const tellTurn = () => did && intent.stage.tell(told(words, name, false, did));
   return (
     <Plate name={name} hasTurn={view.turn === seat} tell={tellTurn}>
       <span class="reach" data-key={`hand${seat}`}>
@@ -59,7 +59,7 @@ function Other({ intent, shown, seat }: { intent: Intent; shown: Shown<RummyView
 
 /** The player's own points, and whether the player deals. */
 export function Mine({ intent, view }: { intent: Intent; view: RummyView }) {
-  const { words, jump } = intent.table;
+  const { words, jump } = intent.stage;
   const { seat, dealer, points, turn } = view;
   const waiting = typeof turn === "number" && turn !== seat;
   return (

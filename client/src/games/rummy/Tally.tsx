@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { ORDERS, cardName, cardSign } from "../../cards/french";
-import { CardPicture } from "../../table/Card";
-import { arranged, UNTOUCHED } from "../../table/hand/arrange";
-import { nameOf } from "../../table/players";
-import type { Shown } from "../../table/shown";
+import { CardPicture } from "../../stage/Card";
+import { arranged, UNTOUCHED } from "../../stage/hand/arrange";
+import { nameOf } from "../../stage/players";
+import type { Shown } from "../../stage/shown";
 import type { Intent } from "./intent";
 import { gain } from "./story";
 
@@ -11,7 +11,7 @@ import { others, type RummyView } from "./view";
 
 /** How the round ended: everybody's remaining cards, the points, what comes next. */
 export function Tally({ intent, shown }: { intent: Intent; shown: Shown<RummyView> }) {
-  const { words, motion, sheet, startMatch, deal } = intent.table;
+  const { words, motion, sheet, startMatch, deal } = intent.stage;
   const view = shown.view;
   const isMatchOver = view.turn === null;
   const next = useRef<HTMLButtonElement>(null);
@@ -67,7 +67,7 @@ function standing(view: RummyView): number[] {
 }
 
 function Remaining({ intent, shown, seat }: { intent: Intent; shown: Shown<RummyView>; seat: number }) {
-  const { words } = intent.table;
+  const { words } = intent.stage;
   const { shown: hands, counted, points, winner, seat: me } = shown.view;
   const cards = arranged(hands?.[seat] ?? [], UNTOUCHED, ORDERS);
   return (

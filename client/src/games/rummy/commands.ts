@@ -1,10 +1,10 @@
 import { theCard } from "../../cards/french";
 import { capital } from "../../i18n/capital";
-import type { Choosing } from "../../table/choosing";
-import type { Holding } from "../../table/hand/holding";
-import { writeMove } from "../../table/move";
-import { openSequence } from "../../table/sequence";
-import type { Table } from "../../table/table";
+import type { Choosing } from "../../stage/choosing";
+import type { Holding } from "../../stage/hand/holding";
+import { writeMove } from "../../stage/move";
+import { openSequence } from "../../stage/sequence";
+import type { Stage } from "../../stage/stage";
 import { type LayOff, layOptions, meantLayOff, meldMoves } from "./selection";
 import type { RummyView } from "./view";
 
@@ -21,16 +21,16 @@ export interface Commands {
   confirm(option: LayOff): void;
 }
 
-export function openCommands(table: Table<RummyView>, { selected }: Holding, choosing: Choosing<LayOff>): Commands {
-  const { words } = table;
-  const send = openSequence(table);
-  const view = () => table.shown.peek()?.view;
+export function openCommands(stage: Stage<RummyView>, { selected }: Holding, choosing: Choosing<LayOff>): Commands {
+  const { words } = stage;
+  const send = openSequence(stage);
+  const view = () => stage.shown.peek()?.view;
 
   function meld(): void {
     const now = view();
     const cards = selected.peek();
     if (!now) return;
-    if (cards.length === 0) return table.announce("select-meld");
+    if (cards.length === 0) return stage.announce("select-meld");
     const [first, second] = meldMoves(now, cards) ?? [writeMove({ verb: "meld", cards })];
     if (first) send(first, second);
   }
@@ -38,17 +38,17 @@ export function openCommands(table: Table<RummyView>, { selected }: Holding, cho
   function layOff(): void {
     const now = view();
     const [card, ...more] = selected.peek();
-    if (!now || table.pending.peek()) return;
-    if (card === undefined || more.length > 0) return table.announce("select-lay");
+    if (!now || stage.pending.peek()) return;
+    if (card === undefined || more.length > 0) return stage.announce("select-lay");
     const opened = choosing.open(card);
     if (!opened) return send(layOptions(now, [card])[0]?.move ?? meantLayOff(now, card));
     const asked = words.say("choice-open", { card: theCard(words, card, "subject"), count: opened.options.length });
-    table.whisper(capital(words, asked));
+    stage.whisper(capital(words, asked));
   }
 
   function discard(): void {
     const [card, ...more] = selected.peek();
-    if (card === undefined || more.length > 0) return table.announce("select-discard");
+    if (card === undefined || more.length > 0) return stage.announce("select-discard");
     send(writeMove({ verb: "discard", cards: [card] }));
   }
 

@@ -1,8 +1,8 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Card } from "../../net/messages";
 import type { Storage } from "../../storage/storage";
-import type { Shown } from "../../table/shown";
-import type { Table } from "../../table/table";
+import type { Shown } from "../../stage/shown";
+import type { Stage } from "../../stage/stage";
 import { drawnBetween } from "./story";
 import type { RummyView } from "./view";
 
@@ -16,7 +16,7 @@ interface Drawn {
 const NAME = "rummy.drawn";
 
 /** What was drawn from the stock in this turn; a page that is loaded again knows it still. */
-export function openDrawn({ shown }: Table<RummyView>, storage: Storage): ReadonlySignal<Card | null> {
+export function openDrawn({ shown }: Stage<RummyView>, storage: Storage): ReadonlySignal<Card | null> {
   const last = signal(readDrawn(storage));
   let before: Shown<RummyView> | null = null;
 

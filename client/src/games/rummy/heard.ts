@@ -1,7 +1,7 @@
 import { cardName } from "../../cards/french";
 import type { Words } from "../../i18n/words";
 import type { Card, Player } from "../../net/messages";
-import { nameOf } from "../../table/players";
+import { nameOf } from "../../stage/players";
 import { theMeld } from "./meldNames";
 import { deeds, lastTurnOf, told } from "./turns";
 import { others, type RummyView } from "./view";

@@ -1,6 +1,6 @@
 import { theCard } from "../../cards/french";
 import { FRENCH } from "../../cards/packs";
-import type { Game } from "../../table/game";
+import type { Game } from "../../stage/game";
 import { openPlay } from "./play";
 import { keys } from "./shortcuts";
 import { sounds } from "./sounds";

@@ -3,11 +3,11 @@ import { ORDERS, theCard } from "../../cards/french";
 import { capital } from "../../i18n/capital";
 import type { Card } from "../../net/messages";
 import { openStorage } from "../../storage/storage";
-import { type Choice, openChoosing } from "../../table/choosing";
-import type { Attention } from "../../table/focus";
-import { type Arranging, openArranging } from "../../table/hand/arranging";
-import { type Holding, openHolding } from "../../table/hand/holding";
-import type { Table } from "../../table/table";
+import { type Choice, openChoosing } from "../../stage/choosing";
+import type { Attention } from "../../stage/focus";
+import { type Arranging, openArranging } from "../../stage/hand/arranging";
+import { type Holding, openHolding } from "../../stage/hand/holding";
+import type { Stage } from "../../stage/stage";
 import { type Commands, openCommands } from "./commands";
 import { openDrawn } from "./drawn";
 import { type LayOff, layOptions } from "./selection";
@@ -15,7 +15,7 @@ import type { RummyView } from "./view";
 
 /** What the player is about to do at one table. */
 export interface Intent extends Holding, Arranging, Commands {
-  table: Table<RummyView>;
+  stage: Stage<RummyView>;
   focus: Attention;
   /** To which meld a card is laid off, while that is asked. */
   choice: ReadonlySignal<Choice<LayOff> | null>;
@@ -26,18 +26,18 @@ export interface Intent extends Holding, Arranging, Commands {
   cancel(): void;
 }
 
-export function openIntent(table: Table<RummyView>): Intent {
-  const { words } = table;
+export function openIntent(stage: Stage<RummyView>): Intent {
+  const { words } = stage;
   const storage = openStorage(() => window.localStorage);
-  const holding = openHolding(table, storage, ORDERS);
-  const drawn = openDrawn(table, storage);
-  const choosing = openChoosing(table, (view, card) => layOptions(view, [card]));
-  const commands = openCommands(table, holding, choosing);
+  const holding = openHolding(stage, storage, ORDERS);
+  const drawn = openDrawn(stage, storage);
+  const choosing = openChoosing(stage, (view, card) => layOptions(view, [card]));
+  const commands = openCommands(stage, holding, choosing);
   const focus: Attention = { here: false, place: 0 };
-  const arranging = openArranging(table, holding, focus);
+  const arranging = openArranging(stage, holding, focus);
 
   // What was said of other cards is about something else.
-  holding.selected.subscribe(() => table.dismiss());
+  holding.selected.subscribe(() => stage.dismiss());
 
   function pick(card: Card): void {
     choosing.close();
@@ -48,8 +48,8 @@ export function openIntent(table: Table<RummyView>): Intent {
     const card = choosing.close();
     if (!card) return holding.drop();
     const closed = words.say("choice-closed", { card: theCard(words, card, "object") });
-    table.whisper(capital(words, closed));
+    stage.whisper(capital(words, closed));
   }
 
-  return { ...holding, ...arranging, ...commands, table, focus, drawn, choice: choosing.choice, pick, cancel };
+  return { ...holding, ...arranging, ...commands, stage, focus, drawn, choice: choosing.choice, pick, cancel };
 }

@@ -1,6 +1,6 @@
-import type { Play } from "../../table/game";
-import { nameOf } from "../../table/players";
-import type { Table } from "../../table/table";
+import type { Play } from "../../stage/game";
+import { nameOf } from "../../stage/players";
+import type { Stage } from "../../stage/stage";
 import { Board } from "./Board";
 import { openIntent } from "./intent";
 import { shortcuts } from "./shortcuts";
@@ -8,9 +8,9 @@ import { shortcuts } from "./shortcuts";
 import { isRoundOver, type RummyView } from "./view";
 
 /** Rummy at one table. */
-export function openPlay(table: Table<RummyView>): Play<RummyView> {
-  const { words } = table;
-  const intent = openIntent(table);
+export function openPlay(stage: Stage<RummyView>): Play<RummyView> {
+  const { words } = stage;
+  const intent = openIntent(stage);
   return {
     shortcuts: () => shortcuts(intent),
     Board: ({ shown }) => <Board intent={intent} shown={shown} />,

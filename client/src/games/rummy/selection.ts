@@ -1,7 +1,7 @@
 import { rankOf, suitOf } from "../../cards/french";
 import type { Card } from "../../net/messages";
-import type { Option } from "../../table/choosing";
-import { readMove, writeMove } from "../../table/move";
+import type { Option } from "../../stage/choosing";
+import { readMove, writeMove } from "../../stage/move";
 import type { RummyView } from "./view";
 
 /** One of several melds to which a card can be added. */

@@ -1,15 +1,15 @@
 import type { Words } from "../../i18n/words";
-import { handShortcuts } from "../../table/hand/shortcuts";
-import { hear } from "../../table/hear";
-import { handKeys, type KeyRow, tableKeys } from "../../table/keyRows";
-import type { Shortcuts } from "../../table/keys";
-import { press } from "../../table/presses";
+import { handShortcuts } from "../../stage/hand/shortcuts";
+import { hear } from "../../stage/hear";
+import { handKeys, type KeyRow, tableKeys } from "../../stage/keyRows";
+import type { Shortcuts } from "../../stage/keys";
+import { press } from "../../stage/presses";
 import { hearHand, hearPiles, hearPlayers, hearTable } from "./heard";
 import type { Intent } from "./intent";
 
 /** What keys do now, beside those of every table. */
 export function shortcuts(intent: Intent): Shortcuts {
-  const { table, cards, choice, pick, cancel, arrange, sort, meld, layOff, discard } = intent;
+  const { stage, cards, choice, pick, cancel, arrange, sort, meld, layOff, discard } = intent;
   return {
     ...handShortcuts({ places: 8, choice, cancel, cards, select: pick, arrange }),
     s: () => press("[data-pile=stock]"),
@@ -21,10 +21,10 @@ export function shortcuts(intent: Intent): Shortcuts {
     r: () => sort("rank"),
     f: () => sort("suit"),
     j: () => press("[data-shortcut=j]"),
-    t: hear(table, hearTable),
-    p: hear(table, (view, words) => hearPlayers(view, words, table.shown.peek()?.players ?? [])),
-    c: hear(table, hearPiles),
-    h: hear(table, (_, words) => hearHand(cards.peek(), words)),
+    t: hear(stage, hearTable),
+    p: hear(stage, (view, words) => hearPlayers(view, words, stage.shown.peek()?.players ?? [])),
+    c: hear(stage, hearPiles),
+    h: hear(stage, (_, words) => hearHand(cards.peek(), words)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Sound } from "../../sound/sounds";
-import { readMove } from "../../table/move";
+import { readMove } from "../../stage/move";
 import { isRoundOver, type RummyView } from "./view";
 
 /** What is heard when `after` takes the place of `before`. */

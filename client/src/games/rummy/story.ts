@@ -1,7 +1,7 @@
 import { theCard } from "../../cards/french";
 import type { Words } from "../../i18n/words";
 import type { Card, Player } from "../../net/messages";
-import { nameOf } from "../../table/players";
+import { nameOf } from "../../stage/players";
 import { deed, deeds, told, turnsOf } from "./turns";
 import { isRoundOver, type RummyView } from "./view";
 

@@ -1,5 +1,5 @@
-import { type Itinerary, TRAVEL, type Trip } from "../../table/motion";
-import { readMove } from "../../table/move";
+import { type Itinerary, TRAVEL, type Trip } from "../../stage/motion";
+import { readMove } from "../../stage/move";
 import { others, type RummyView } from "./view";
 
 const APART = 60;

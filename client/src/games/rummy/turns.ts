@@ -2,7 +2,7 @@ import { theCard } from "../../cards/french";
 import { capital } from "../../i18n/capital";
 import type { Words } from "../../i18n/words";
 import type { Card } from "../../net/messages";
-import { readMove } from "../../table/move";
+import { readMove } from "../../stage/move";
 import { theMeld } from "./meldNames";
 import type { RummyView } from "./view";
 

@@ -1,5 +1,5 @@
 import type { Card, View } from "../../net/messages";
-import { othersThan } from "../../table/players";
+import { othersThan } from "../../stage/players";
 
 /** The view of Rummy, as `docs/records.md` lists it. */
 export interface RummyView extends View {

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { openDrawn } from "../../../src/games/rummy/drawn";
 import type { RummyView } from "../../../src/games/rummy/view";
 import type { Storage } from "../../../src/storage/storage";
-import type { Shown } from "../../../src/table/shown";
-import type { Table } from "../../../src/table/table";
+import type { Shown } from "../../../src/stage/shown";
+import type { Stage } from "../../../src/stage/stage";
 import { history, view } from "./rummy";
 
 const kept = new Map<string, unknown>();
@@ -17,9 +17,9 @@ const HAND = ["2H", "9C", "KS"];
 const DRAWN = { hand: [...HAND, "5D"], history: history("0 draw @stock") };
 
 /** A page's table of which only what is shown matters here. */
-function openTable() {
+function openStage() {
   const shown = signal<Shown<RummyView> | null>(null);
-  const drawn = openDrawn({ shown } as unknown as Table<RummyView>, STORAGE);
+  const drawn = openDrawn({ shown } as unknown as Stage<RummyView>, STORAGE);
   function show(ply: number, more: Partial<RummyView>): void {
     const now = view(more);
     shown.value = { match: "m", seat: now.seat, ply, players: [], proof: { commitment: "", seed: "" }, touched: true, view: now };
@@ -27,12 +27,12 @@ function openTable() {
   return { drawn, show };
 }
 
-let drawn: ReturnType<typeof openTable>["drawn"];
-let show: ReturnType<typeof openTable>["show"];
+let drawn: ReturnType<typeof openStage>["drawn"];
+let show: ReturnType<typeof openStage>["show"];
 
 beforeEach(() => {
   kept.clear();
-  ({ drawn, show } = openTable());
+  ({ drawn, show } = openStage());
   show(1, { hand: HAND, phase: "draw" });
 });
 
@@ -55,10 +55,10 @@ test("the card just drawn is marked until the turn is over", () => {
 
 test("the card just drawn is still marked when the page is loaded again, in no later turn", () => {
   show(2, DRAWN);
-  const again = openTable();
+  const again = openStage();
   again.show(2, DRAWN);
   expect(again.drawn.value).toBe("5D");
-  const later = openTable();
+  const later = openStage();
   later.show(10, { ...DRAWN, history: history("0 draw @stock", "0 discard 2H", "0 draw @stock") });
   expect(later.drawn.value).toBeNull();
 });
@@ -66,7 +66,7 @@ test("the card just drawn is still marked when the page is loaded again, in no l
 test("what the browser kept of something else is no card", () => {
   for (const broken of ["text", [], { match: "m", card: 5, ply: 2 }, { match: "x", card: "5D", ply: 2 }]) {
     kept.set("rummy.drawn", broken);
-    const again = openTable();
+    const again = openStage();
     again.show(2, DRAWN);
     expect(again.drawn.value).toBeNull();
   }

@@ -1,8 +1,8 @@
-import { CardPicture } from "../../table/Card";
-import type { Play } from "../../table/game";
-import { readMove } from "../../table/move";
-import type { Shown } from "../../table/shown";
-import type { Table } from "../../table/table";
+import { CardPicture } from "../../stage/Card";
+import type { Play } from "../../stage/game";
+import { readMove } from "../../stage/move";
+import type { Shown } from "../../stage/shown";
+import type { Table } from "../../stage/stage";
 import { type CallsView, cardName, nameOf } from "./view";
 
 const SEATS = [0, 1, 2, 3];

@@ -1,0 +1,73 @@
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
+import type { Texts } from "./page";
+import type { Stage } from "./stage";
+
+/** Milliseconds after which what no first card needs is fetched. */
+const LATER = 1000;
+/** Milliseconds after which somebody who waits for it is told so. */
+const SOON = 300;
+
+/** What draws the sheets over the table; null until it has come. */
+export type Sheets = ReadonlySignal<FunctionComponent<{ stage: Stage }> | null>;
+
+/** Where sheets, their styles and their texts come from. */
+export type Source = () => Promise<{ Sheets: FunctionComponent<{ stage: Stage }>; texts: Texts }>;
+
+/** Fetches the sheets when the table has nothing else to do, or as soon as one is asked for: then
+ * it opens when it is there, and if it does not come, that is said and the next press asks again. */
+export function bringSheets(stage: Stage, source: Source): Sheets {
+  const { sheet, words } = stage;
+  const sheets = signal<FunctionComponent<{ stage: Stage }> | null>(null);
+  let coming: Promise<void> | null = null;
+
+  function bring(): Promise<void> {
+    coming ??= source()
+      .then(({ Sheets, texts }) => {
+        words.add(texts);
+        sheets.value = Sheets;
+      })
+      .catch((error: unknown) => {
+        coming = null;
+        throw error;
+      });
+    return coming;
+  }
+
+  function ahead(): void {
+    if (!sheets.peek()) bring().catch(() => undefined); // nobody waits for it
+  }
+
+  effect(() => {
+    if (sheet.value === null || sheets.peek()) return;
+    const moment = words.say("sheet-coming");
+    const telling = setTimeout(() => stage.tell(moment), SOON);
+    bring()
+      .then(() => stage.notice.peek() === moment && stage.dismiss())
+      .catch(() => {
+        sheet.value = null;
+        stage.announce("sheet-failed");
+      })
+      .finally(() => clearTimeout(telling));
+  });
+  const idle = window.requestIdleCallback ?? ((run: () => void) => run());
+  window.setTimeout(() => idle(ahead), LATER);
+  window.addEventListener("online", ahead);
+  return sheets;
+}
+
+/** From the room. */
+export function sheetsOf(lang: string): Source {
+  return async () => {
+    const [{ Sheets }, answer] = await Promise.all([import("./Sheets"), fetch(`/${lang}/sheets`)]);
+    if (!answer.ok) throw new Error(answer.statusText);
+    const texts = (await answer.json()) as Texts;
+    bringHeadings(Object.values(texts).join(""));
+    return { Sheets, texts };
+  };
+}
+
+/** The face of headings, which a small screen does without until one is shown: in time for it. */
+function bringHeadings(letters: string): void {
+  document.fonts.load("600 1em Fraunces", letters).catch(() => undefined);
+}
