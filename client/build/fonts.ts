@@ -25,6 +25,8 @@ const ALEGREYA = "@fontsource/alegreya-sans/files/alegreya-sans-";
 interface Cut {
   source: string;
   letters: string;
+  /** Beside the letters themselves. Kerning shows in headings; in small words it weighs more than it gives. */
+  features: string[];
   axes?: Record<string, number>;
 }
 
@@ -33,16 +35,18 @@ for (const [part, letters, headings] of [["latin", LATIN, COMMON], ["latin-ext",
   CUTS[`fraunces-${part}`] = {
     source: `${FRAUNCES}${part}-opsz-normal.woff2`,
     letters: headings,
+    features: letters === LATIN_EXT ? [] : ["kern", "lnum"], // two of those seldom meet
     axes: { wght: 600, opsz: 48 }, // headings only: one cut is half the size of the whole axis
   };
   for (const weight of [500, 700]) {
     CUTS[`alegreya-sans-${weight}-${part}`] = {
       source: `${ALEGREYA}${part}-${weight}-normal.woff2`,
       letters,
+      features: ["lnum"],
     };
   }
 }
-CUTS["alegreya-sans-800-latin"] = { source: `${ALEGREYA}latin-800-normal.woff2`, letters: FIGURES };
+CUTS["alegreya-sans-800-latin"] = { source: `${ALEGREYA}latin-800-normal.woff2`, letters: FIGURES, features: ["lnum"] };
 
 /** Writes the two families into `folder`, cut down to the letters and the weights of the page. */
 export function fonts(folder: string): Plugin {
@@ -51,10 +55,10 @@ export function fonts(folder: string): Plugin {
     apply: "build",
     async buildStart() {
       mkdirSync(folder, { recursive: true });
-      for (const [name, { source, letters, axes }] of Object.entries(CUTS)) {
+      for (const [name, { source, letters, features, axes }] of Object.entries(CUTS)) {
         const cut = await subsetFont(readFileSync(require.resolve(source)), letters, {
           targetFormat: "woff2",
-          keepFeatures: letters === LATIN_EXT ? [] : ["kern", "lnum"], // two of those seldom meet
+          keepFeatures: features,
           noHinting: true,
           ...(axes && { variationAxes: axes }),
         });
