@@ -1,6 +1,7 @@
 """The arena on a Dask cluster: other machines, the same results."""
 
 import json
+import logging
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,6 +20,15 @@ def cluster() -> Iterator[str]:
         n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
     ) as local:
         yield local.scheduler_address
+
+
+@pytest.fixture(autouse=True)
+def library_is_quiet() -> Iterator[None]:
+    """As in the command: a test before may have opened a room, which writes what libraries say."""
+    log = logging.getLogger("distributed")
+    before, log.propagate = log.propagate, False
+    yield
+    log.propagate = before
 
 
 def run(*arguments: str) -> Result:

@@ -20,8 +20,8 @@ PLAY_ON = """() => new Promise((done, fail) => {
   socket.onopen = () => say({ type: "open", game: "rubamazzo" });
   socket.onmessage = ({ data }) => {
     const frame = JSON.parse(data);
-    if (frame.type === "error") return fail(new Error(data));
     if (frame.type === "match") match = frame;
+    else if (!match || frame.type === "error") return fail(new Error(data));
     else if (frame.type === "update") {
       match.ply = frame.ply;
       Object.assign(match.view, frame.view);
@@ -37,6 +37,7 @@ PLAY_ON = """() => new Promise((done, fail) => {
 
 def finish(page: Page) -> None:
     """Has the match of Rubamazzo played to its end, and waits until the page shows it."""
+    page.locator(".held, .result").first.wait_for()
     page.evaluate(PLAY_ON)
     page.locator(".result").wait_for()
 

@@ -115,8 +115,9 @@ def test_no_sentence_stands_in_a_template() -> None:
     for template in TEMPLATES.glob("*.html"):
         words = Words()
         words.feed(re.sub(r"\{[{%].*?[}%]\}", "", template.read_text("utf-8")))
-        # Files keep their names in every language.
+        # Files keep their names in every language; what a block adds to a tag is no text.
         said = re.sub(r"[\w/]+\.[a-z]+", "", " ".join(words.found).replace(NAME, ""))
+        said = re.sub(r'\bmedia="[^"]*"', "", said)
         if re.search("[^\\W\\d_]{2}", said):
             speaking[template.name] = said.split()
     assert speaking == {}

@@ -13,7 +13,7 @@ SRC = Path(__file__).parents[2] / "client" / "src"
 GOLDEN = Path(__file__).parents[1] / "records" / "golden"
 RECORDS = {file.stem: file.read_text(encoding="utf-8") for file in sorted(GOLDEN.glob("*.record"))}
 REELS = [SRC / "net" / "messages.ts", SRC / "replay" / "reel.ts", SRC / "replay" / "load.ts"]
-CHECKS = [SRC / "proof" / "check.ts", SRC / "table" / "ProofSheet.tsx"]
+CHECKS = [SRC / "proof" / "check.ts", SRC / "stage" / "ProofSheet.tsx"]
 
 
 @pytest.mark.parametrize("game", [game for game in RECORDS if (SRC / "games" / game).is_dir()])

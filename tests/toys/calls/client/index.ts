@@ -1,7 +1,7 @@
 import type { Words } from "../../i18n/words";
 import type { Game } from "../../stage/game";
 import { readMove } from "../../stage/move";
-import { packOf } from "../../stage/packs";
+import { packOf } from "../../cards/packs";
 import { openPlay } from "./play";
 import { type CallsView, nameOf, theCard } from "./view";
 import "./calls.css";
