@@ -7,16 +7,16 @@ process gets, so that asking again after a crash gives the same move.
 import asyncio
 import json
 import os
-import subprocess
-import sys
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, cast
+from typing import Final
 
 from mazzo.room.output import Thought
+from mazzo.web import pipes
 from mazzo.web.driver import Answers
 from mazzo.web.log import log, log_fault
+from mazzo.web.pipes import Piped
 
 PATIENCE = 10.0
 """Seconds for one answer; a level takes a fraction of one."""
@@ -122,18 +122,8 @@ class ProcessComputers:
 
     async def _spawn(self, after: float, since: str) -> None:
         await asyncio.sleep(after)
-        # Never a fork: this process's memory holds every match.
-        loop = asyncio.get_running_loop()
         try:
-            _, process = await loop.subprocess_exec(
-                lambda: _Process(self),
-                sys.executable,
-                *("-P", "-m", "mazzo.web.worker"),  # the current folder has no module of ours
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                start_new_session=True,  # a signal to the room's group is the room's affair
-            )
+            process = await pipes.start("mazzo.web.worker", lambda: _Process(self))
         except OSError as error:
             log_fault(error)
             self._start_one(RESTART_SECONDS, since)
@@ -227,12 +217,11 @@ class ProcessComputers:
             self._answered(answers)
 
 
-class _Process(asyncio.SubprocessProtocol):
+class _Process(Piped):
     """One process, and what it is asked."""
 
     def __init__(self, computers: ProcessComputers) -> None:
         self._computers = computers
-        self._transport: asyncio.SubprocessTransport | None = None
         self._rest = b""
         self.questions: dict[int, _Question] = {}
         """In the order in which they were asked: it is at the first."""
@@ -245,8 +234,7 @@ class _Process(asyncio.SubprocessProtocol):
     @property
     def pid(self) -> int:
         """The process's number."""
-        assert self._transport is not None
-        return self._transport.get_pid()
+        return self.transport.get_pid()
 
     def busy(self) -> int:
         """How much it has to do."""
@@ -261,9 +249,7 @@ class _Process(asyncio.SubprocessProtocol):
 
     def ask(self, questions: list[_Question]) -> None:
         """Writes questions at one go."""
-        assert self._transport is not None
-        pipe = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0))
-        pipe.write(b"".join(question.line() for question in questions))
+        self.write(b"".join(question.line() for question in questions))
 
     def settle(self, number: int) -> _Question | None:
         """The question that was answered; ``None`` if nobody asked it."""
@@ -276,13 +262,8 @@ class _Process(asyncio.SubprocessProtocol):
 
     def end(self) -> None:
         """Ends it at once."""
-        if self._transport is not None:
-            with suppress(ProcessLookupError):
-                self._transport.kill()
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        # Not every event loop's is an ``asyncio.SubprocessTransport`` by its class.
-        self._transport = cast(asyncio.SubprocessTransport, transport)
+        with suppress(ProcessLookupError):
+            self.transport.kill()
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         *lines, self._rest = (self._rest + data).split(b"\n")
@@ -292,7 +273,6 @@ class _Process(asyncio.SubprocessProtocol):
             self._computers.hear(self, lines)
 
     def process_exited(self) -> None:
-        assert self._transport is not None
-        self._transport.close()
+        self.transport.close()
         self._computers.ended()
         self._computers.gone(self, "broken")

@@ -8,12 +8,13 @@ import asyncio
 import os
 import pickle
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any, BinaryIO, Final, cast
+from typing import Any, BinaryIO, Final
+
+from mazzo.web import pipes
+from mazzo.web.pipes import Piped
 
 SLICE: Final = 0.1
 """Seconds after which a piece of work makes room."""
@@ -57,16 +58,8 @@ class Desk:
                 await self._ask(())
                 return False
         try:
-            _, self._process = await asyncio.get_running_loop().subprocess_exec(
-                _Process,
-                sys.executable,
-                *("-P", "-m", __name__),  # what lies in the current folder is no module of ours
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                start_new_session=True,  # a signal to the room's group is the room's affair
-            )
-        except OSError:  # no file or no memory to spare
+            self._process = await pipes.start(__name__, _Process)
+        except OSError:
             raise Ended from None
         if self._closed:
             await self.close()
@@ -114,10 +107,8 @@ class Desk:
         return answer
 
 
-class _Process(asyncio.SubprocessProtocol):
+class _Process(Piped):
     """A process that is asked one thing after the other."""
-
-    transport: asyncio.SubprocessTransport
 
     def __init__(self) -> None:
         self.ended = asyncio.Event()
@@ -133,13 +124,8 @@ class _Process(asyncio.SubprocessProtocol):
         self._answer = asyncio.get_running_loop().create_future()
         if self.transport.get_returncode() is not None:
             raise Ended
-        pipe = cast(asyncio.WriteTransport, self.transport.get_pipe_transport(0))
-        pipe.write(_framed(request))
+        self.write(_framed(request))
         return await self._answer
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        # Not every event loop's is an ``asyncio.SubprocessTransport`` by its class.
-        self.transport = cast(asyncio.SubprocessTransport, transport)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         self._heard += data
