@@ -6,7 +6,11 @@ from random import Random
 from typing import Any
 
 from mazzo.bots.levels import choose
+from mazzo.games.contract import DEALER
+from mazzo.match.match import Match
 from mazzo.match.store import Request
+from mazzo.records.record import parse_record
+from mazzo.records.replay import replay
 from mazzo.room.output import Asked, RandomBytes, Thought
 from mazzo.room.page import Page
 from mazzo.room.room import Room
@@ -160,3 +164,26 @@ def begin_as_first(hall: Hall, page: Visitor, game: str = "rubamazzo") -> Frame:
         if match["view"]["turn"] == 0:
             return match
     raise AssertionError
+
+
+def check_updates(hall: Hall, page: Visitor, end: Frame) -> list[Frame]:
+    """Whether the updates of a page at seat 0 lead to what that seat may know, from its whole match
+    to ``end``, when it is over.
+
+    Returns:
+        The updates.
+    """
+    kept = hall.shelf.kept[end["match"]]
+    assert kept.state == "over"
+    truth = Match(kept.begun)
+    updates = [frame for frame in page.heard if frame["type"] == "update"]
+    truth.take(truth.follow(kept.events[0]))  # the first deal comes with the whole match
+    for event, frame in zip(kept.events[1:], updates, strict=True):
+        step = truth.follow(event)
+        truth.take(step)
+        assert frame["event"] == step.number
+        assert frame["ply"] == truth.ply
+        assert frame["seat"] == ("dealer" if step.seat == DEALER else step.seat)
+        assert frame["view"] == json.loads(json.dumps(truth.view(0).plain()))
+    assert replay(parse_record(str(kept.record()))).failure is None
+    return updates

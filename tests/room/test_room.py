@@ -7,15 +7,12 @@ from typing import Any
 import pytest
 
 from mazzo.games.catalogue import catalogue
-from mazzo.games.contract import DEALER
 from mazzo.match.event import Event
 from mazzo.match.match import Match
 from mazzo.match.store import Keep, Last
-from mazzo.records.record import parse_record
-from mazzo.records.replay import replay
-from mazzo.room.acts import MOST_FOLLOWED
+from mazzo.room.matches import MOST_FOLLOWED
 from mazzo.room.output import Thought
-from tests.room.hall import Hall, begin_as_first, play_out
+from tests.room.hall import Hall, begin_as_first, check_updates, play_out
 from tests.story import Frame
 
 BRUNO = b"b" * 32
@@ -31,20 +28,7 @@ def moves_of(hall: Hall, match: Frame) -> list[str]:
 def test_every_update_leads_to_the_view_of_the_seat(game: str) -> None:
     hall = Hall()
     page = hall.page()
-    end = play_out(hall, page, hall.start(page, game), Random(3))
-    kept = hall.shelf.kept[end["match"]]
-    assert kept.state == "over"
-    truth = Match(kept.begun)
-    updates = [frame for frame in page.heard if frame["type"] == "update"]
-    truth.take(truth.follow(kept.events[0]))  # the first deal comes with the whole match
-    for event, frame in zip(kept.events[1:], updates, strict=True):
-        step = truth.follow(event)
-        truth.take(step)
-        assert frame["event"] == step.number
-        assert frame["ply"] == truth.ply
-        assert frame["seat"] == ("dealer" if step.seat == DEALER else step.seat)
-        assert frame["view"] == json.loads(json.dumps(truth.view(0).plain()))
-    assert replay(parse_record(str(kept.record()))).failure is None
+    check_updates(hall, page, play_out(hall, page, hall.start(page, game), Random(3)))
 
 
 @pytest.mark.parametrize("game", catalogue())
@@ -229,6 +213,20 @@ def test_a_page_hears_of_so_many_matches() -> None:
     hall.say(page, type="leave", match="another")
     assert list(page.following) == matches[2:-1]
     assert len(page.heard) == heard
+
+
+def test_whoever_asks_for_the_level_there_is_follows_no_more_matches_than_others() -> None:
+    hall = Hall()
+    guests = [bytes([number]) * 32 for number in range(MOST_FOLLOWED + 1)]
+    page = hall.page(guests[0])
+    matches = []
+    for guest in guests:
+        page.guest = guest
+        matches.append(hall.start(page)["match"])
+    assert matches[0] not in page.following
+    page.guest = guests[0]
+    hall.say(page, type="level", match=matches[0], level="easy")
+    assert list(page.following) == [*matches[2:], matches[0]]
 
 
 def test_a_newer_version_of_the_computers_is_named_with_their_next_move(

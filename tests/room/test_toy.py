@@ -1,20 +1,17 @@
 """A game that is none of the house's in the synchronous room: partners, bids, a house rule, three
 computers, no stock."""
 
-import json
 from random import Random
 
 import pytest
 
 from mazzo.bots.levels import choose
 from mazzo.games.catalogue import find
-from mazzo.games.contract import DEALER
-from mazzo.match.match import Match
 from mazzo.match.store import Keep
 from mazzo.records.record import parse_record
 from mazzo.records.replay import replay
 from mazzo.records.verify import verify
-from tests.room.hall import Hall, Visitor, play_out
+from tests.room.hall import Hall, Visitor, check_updates, play_out
 from tests.story import Frame
 
 
@@ -28,17 +25,7 @@ def start(hall: Hall, page: Visitor, toy: str, **options: str) -> Frame:
 def test_a_whole_match_is_played_and_every_update_leads_to_the_view(toy: str) -> None:
     hall = Hall()
     page = hall.page()
-    end = play_out(hall, page, hall.start(page, toy), Random(3))
-    kept = hall.shelf.kept[end["match"]]
-    assert kept.state == "over"
-    truth = Match(kept.begun)
-    updates = [frame for frame in page.heard if frame["type"] == "update"]
-    truth.take(truth.follow(kept.events[0]))
-    for event, frame in zip(kept.events[1:], updates, strict=True):
-        step = truth.follow(event)
-        truth.take(step)
-        assert frame["seat"] == ("dealer" if step.seat == DEALER else step.seat)
-        assert frame["view"] == json.loads(json.dumps(truth.view(0).plain()))
+    updates = check_updates(hall, page, play_out(hall, page, hall.start(page, toy), Random(3)))
     assert {frame["move"].split()[0] for frame in updates} == {"bid", "play", "deal"}
 
 

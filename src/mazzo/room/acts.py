@@ -13,9 +13,6 @@ from mazzo.room.output import Output
 from mazzo.room.page import Page
 from mazzo.room.playing import UNDO_SECONDS, Playing
 
-MOST_FOLLOWED: Final = 8
-"""Matches that one page can follow; then it hears no more of the one followed longest."""
-
 Act = Play | Deal | Level | Sync | Undo
 """What is wanted of a match."""
 ACTS: Final = (Play, Deal, Level, Sync, Undo)
@@ -57,17 +54,11 @@ class Acts:
         elif isinstance(act, Deal):
             self._matches.keep(playing, match.deal(act.ply), page, act.id)
         elif isinstance(act, Sync):
-            self.show(playing, page, act.id)
+            self._matches.show(playing, page, act.id)
         elif isinstance(act, Level):
             self._level(page, act, playing)
         else:
             self._undo(page, act, playing)
-
-    def show(self, playing: Playing, page: Page, id: int | None) -> None:
-        """The page follows a match that was reached, and gets all of it."""
-        if playing.id not in page.following and len(page.following) >= MOST_FOLLOWED:
-            self._matches.leave(next(iter(page.following.values())), page)
-        self._matches.show(playing, page, id)
 
     def _level(self, page: Page, act: Level, playing: Playing) -> None:
         check_level(act.level)

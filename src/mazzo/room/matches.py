@@ -29,6 +29,8 @@ from mazzo.room.output import Output, Thought
 from mazzo.room.page import Page
 from mazzo.room.playing import Playing
 
+MOST_FOLLOWED: Final = 8
+"""Matches that one page can follow; then it hears no more of the one followed longest."""
 SWEEP_SECONDS: Final = 1.0
 """How often turns that are due are looked for, and leases made longer."""
 
@@ -136,16 +138,15 @@ class Matches:
         )
         self._output.ask(request, playing.on_kept)
 
-    def thought(self, thought: Thought, move: str | None) -> None:
-        """A computer has answered, or cannot be brought to."""
+    def thought(self, thought: Thought, move: str | None, reason: str) -> None:
+        """A computer has answered; ``None``: it cannot be brought to, because of ``reason``."""
         playing = self._playing.get(thought.match)
-        if playing is not None and playing.thinking is thought:
-            self.reach(thought.match, partial(self._answer, thought, move))
-
-    def is_waited_for(self, thought: Thought) -> bool:
-        """Whether somebody still waits for the answer."""
-        playing = self._playing.get(thought.match)
-        return playing is not None and playing.thinking is thought
+        if playing is None or playing.thinking is not thought:
+            return  # nobody waits for it any more
+        if move is None:
+            about = {"match": thought.match, "ply": thought.ply, "level": thought.level}
+            self._output.log("computer-silent", **about, reason=reason)
+        self.reach(thought.match, partial(self._answer, thought, move))
 
     def _answer(self, thought: Thought, move: str | None, playing: Playing) -> None:
         if playing.thinking is not thought:
@@ -246,7 +247,9 @@ class Matches:
         return None
 
     def show(self, playing: Playing, page: Page, id: int | None = None) -> None:
-        """The page follows the match from now on, and gets all that its seat may know."""
+        """The page follows a match that was reached, and gets all that its seat may know."""
+        if playing.id not in page.following and len(page.following) >= MOST_FOLLOWED:
+            self.leave(next(iter(page.following.values())), page)
         self._output.send(page, playing.whole(page, self.now, id))
 
     def _go_on(self, playing: Playing) -> None:

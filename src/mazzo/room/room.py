@@ -89,10 +89,7 @@ class Room:
 
     def thought(self, thought: Thought, move: str | None, reason: str = "") -> None:
         """A computer has answered; ``None``: it cannot be brought to, because of ``reason``."""
-        if move is None and self._matches.is_waited_for(thought):
-            about = {"match": thought.match, "ply": thought.ply, "level": thought.level}
-            self._output.log("computer-silent", **about, reason=reason)
-        self._matches.thought(thought, move)
+        self._matches.thought(thought, move, reason)
 
     def settled(self, then: Then, answer: Any) -> None:
         """The store, or the driver, has answered: a match was loaded or not, an event was kept or
