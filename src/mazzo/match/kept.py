@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from mazzo.games.contract import Seat
 from mazzo.match.event import Event
-from mazzo.records.record import OPTION, Record, SeatHeader
+from mazzo.records.record import Record, SeatHeader, options_in
 
 Guest = bytes
 """Who somebody is: the SHA-256 of the token in their cookie, never the token itself."""
@@ -40,11 +40,7 @@ class Begun:
     @property
     def options(self) -> dict[str, str]:
         """The house rules that the headers name, with their values."""
-        return {
-            name.removeprefix(OPTION): value
-            for name, value in self.headers.items()
-            if name.startswith(OPTION)
-        }
+        return options_in(self.headers)
 
 
 @dataclass(frozen=True, slots=True)

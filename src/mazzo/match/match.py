@@ -14,13 +14,11 @@ from mazzo.games.move import Move, UnreadableMove
 from mazzo.match.event import Event
 from mazzo.match.kept import Begun, Guest, Kept
 from mazzo.records import chance
+from mazzo.records.first_legal import FIRST_LEGAL, first_legal
 from mazzo.records.record import Players, SeatHeader, Seating, read_change
 
 REFUSALS: Final = ("stale", "not-your-turn")
 """Why a match refuses a move, beside the reasons of the rules."""
-
-FIRST_LEGAL: Final = SeatHeader("program", name="first-legal")
-"""Who plays for a computer that gives no answer."""
 
 
 class RefusedMove(Refused):
@@ -155,8 +153,7 @@ class Match:
         return self._step(seat, Event(self._version_line(seat), move), move, state)
 
     def first_legal(self, ply: int) -> Step:
-        """The first legal move of whoever has the turn, for a computer that gave no answer: the
-        first as plain text, by which a record can be checked.
+        """The first legal move of whoever has the turn, for a computer that gave no answer.
 
         Raises:
             RefusedMove: ``stale``, or no seat has the turn.
@@ -166,7 +163,7 @@ class Match:
             raise RefusedMove("stale")
         if seat is None or seat == DEALER:
             raise RefusedMove("over" if seat is None else "dealer-to-move")
-        state, move = self._try(min(str(move) for move in self._game.moves(self._state)))
+        state, move = self._try(first_legal(self._game, self._state))
         over = self._game.turn(state) is None
         after = () if over else (_seated_line(seat, self.seats[seat]),)
         return self._step(seat, Event((_seated_line(seat, FIRST_LEGAL),), move, after), move, state)

@@ -1,7 +1,7 @@
 """The text of one match: headers, an empty line, then one move a line (``docs/records.md``)."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
@@ -178,16 +178,21 @@ class Record:
     @property
     def options(self) -> dict[str, str]:
         """The house rules that the headers name, with their values."""
-        return {
-            name.removeprefix(OPTION): value
-            for name, value in self.headers.items()
-            if name.startswith(OPTION)
-        }
+        return options_in(self.headers)
 
     def with_moves(self, moves: list[str]) -> "Record":
         """The same match with these moves, numbered as ``str`` will write them."""
         first = 5 + len(self.seats) + len(self.headers)
         return replace(self, lines=tuple(Line(first + at, text) for at, text in enumerate(moves)))
+
+
+def options_in(headers: Mapping[str, str]) -> dict[str, str]:
+    """The house rules that a record's headers name, with their values."""
+    return {
+        name.removeprefix(OPTION): value
+        for name, value in headers.items()
+        if name.startswith(OPTION)
+    }
 
 
 def _is_newer(line: Line) -> bool:

@@ -24,6 +24,7 @@ from mazzo.records.chance import (
     pack_stream,
     seal,
 )
+from mazzo.records.first_legal import FIRST_LEGAL, first_legal
 from mazzo.records.record import Record, parse_record
 from mazzo.records.replay import Turn, Walk
 
@@ -60,9 +61,6 @@ REASONS: Final = (
 
 NO_DRAW: Final = ("follows", "no-match")
 """A first dealer to whom the deal passed on was not drawn: the result does not change."""
-
-FIRST_LEGAL: Final = "first-legal"
-"""The program that plays the first of the legal moves: for a computer that gave no answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +276,7 @@ class _Check:
             self._reasons[key] = reason
             return key, None
         if key == "firsts":
-            return key, min(str(move) for move in game.moves(turn.state))
+            return key, first_legal(game, turn.state)
         assert self._draws is not None
         if key == "deals":
             stream = self._draws.deal(ply, self._counts["deals"] - 1)
@@ -295,7 +293,7 @@ class _Check:
             same = turn.players in (None, version)
             return "choices", self._why if same else "players"
         if player.kind == "program":
-            return ("firsts", None) if player.name == FIRST_LEGAL else ("programs", "program")
+            return ("firsts", None) if player == FIRST_LEGAL else ("programs", "program")
         return "", None
 
     def _counted(self, but: str | None = None) -> Iterator[Step]:

@@ -36,8 +36,9 @@ class New(NamedTuple):
     commitment: str
     seed: str
     level: str
-    options: Mapping[str, str]
-    """House rules with their values; those not named are at their usual value."""
+    options: Mapping[str, str] | None
+    """House rules with their values; those not named are at their usual value, and so are all where
+    there are none."""
 
 
 class Undo(NamedTuple):
@@ -144,10 +145,6 @@ def _is_ply(value: Any) -> bool:
     return _is_whole(value, 2**31)
 
 
-def _new(id: int | None, game: str, commitment: str, seed: str, level: str, options: Any) -> New:
-    return New(id, game, commitment, seed, level, options or {})
-
-
 _Fields = tuple[tuple[str, Callable[[Any], bool]], ...]
 
 _MATCH: Final[_Fields] = (("match", _is_name),)
@@ -162,7 +159,7 @@ _NEW: Final[_Fields] = (
 _KINDS: Final[dict[str, tuple[Callable[..., Message], _Fields]]] = {
     "open": (Open, _GAME),
     "offer": (Offer, _GAME),
-    "new": (_new, _NEW),
+    "new": (New, _NEW),
     "undo": (Undo, _MATCH),
     "play": (Play, (*_MATCH, ("ply", _is_ply), ("move", _is_text))),
     "deal": (Deal, (*_MATCH, ("ply", _is_ply))),

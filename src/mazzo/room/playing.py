@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from mazzo.games.contract import DEALER, Seat, View
-from mazzo.match.match import FIRST_LEGAL, Match, Step
+from mazzo.match.match import Match, Step
 from mazzo.match.store import Then
+from mazzo.records.first_legal import FIRST_LEGAL
 from mazzo.records.record import SeatHeader
 from mazzo.room.changes import Follower, changes
 from mazzo.room.messages import Refusal, frame
@@ -186,6 +187,4 @@ def players_plain(seats: tuple[SeatHeader, ...]) -> list[dict[str, str | None]]:
 
 def _by_nobody(step: Step) -> bool:
     """Whether the move is the one that is made for a computer that gives no answer."""
-    return bool(step.event.before) and any(
-        line.endswith(str(FIRST_LEGAL)) for line in step.event.before
-    )
+    return any(line.endswith(str(FIRST_LEGAL)) for line in step.event.before)

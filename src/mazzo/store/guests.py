@@ -1,8 +1,9 @@
 """Guests, their results, and forgetting them."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from mazzo.games.contract import Seat
 from mazzo.match.kept import Guest, Result
 
 _NAMED = "(SELECT id FROM guests WHERE key = ?)"
@@ -33,23 +34,16 @@ def guest_of(db: sqlite3.Connection, token: bytes) -> Guest:
     return token if row is None else bytes(row[0])
 
 
-def keep_end(db: sqlite3.Connection, match: str, outcomes: Sequence[str], now: float) -> None:
-    """Keeps for every guest of a match that is over how it ended for them."""
+def keep_end(
+    db: sqlite3.Connection, match: str, outcome_of: Callable[[Seat], str], now: float
+) -> None:
+    """Keeps for every guest of a match how it ended for their seat."""
     rows = db.execute(
         "SELECT guest, seat, game, level FROM seats JOIN matches ON id = match WHERE match = ?",
         (match,),
     ).fetchall()
     for guest, seat, game, level in rows:
-        db.execute(_INSERT, (guest, match, game, level, outcomes[seat], now))
-
-
-def keep_given_up(db: sqlite3.Connection, match: str, now: float) -> None:
-    """Keeps for every guest of a match that they gave it up."""
-    rows = db.execute(
-        "SELECT guest, game, level FROM seats JOIN matches ON id = match WHERE match = ?", (match,)
-    ).fetchall()
-    for guest, game, level in rows:
-        db.execute(_INSERT, (guest, match, game, level, "given_up", now))
+        db.execute(_INSERT, (guest, match, game, level, outcome_of(seat), now))
 
 
 def take_back_end(db: sqlite3.Connection, match: str) -> None:

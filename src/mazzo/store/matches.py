@@ -58,7 +58,7 @@ def begin(db: sqlite3.Connection, match: Kept, turn: Turn | None, turns: Turns) 
                 (begun.created, previous),
             )
             if _is_touched(db, previous):
-                guests.keep_given_up(db, previous, begun.created)
+                guests.keep_end(db, previous, lambda _: "given_up", begun.created)
     begun = replace(begun, previous=previous)
     db.execute(
         "INSERT INTO matches (id, game, dealer, players, headers, secret, state, created,"
@@ -123,7 +123,7 @@ def _mark(db: sqlite3.Connection, keep: Keep, now: float) -> None:
             "UPDATE matches SET state = 'over', ended = ?, outcomes = ? WHERE id = ?",
             (now, json.dumps(keep.outcomes), keep.match),
         )
-        guests.keep_end(db, keep.match, keep.outcomes, now)
+        guests.keep_end(db, keep.match, keep.outcomes.__getitem__, now)
 
 
 def take_back(db: sqlite3.Connection, match: str, since: float) -> str:

@@ -15,13 +15,12 @@ from mazzo.web.aside import Aside, Busy, Waiting, Who
 from mazzo.web.checks import report_on
 from mazzo.web.driver import Driver
 from mazzo.web.guests import guest_of, who_changes
+from mazzo.web.headers import PRIVATE
 from mazzo.web.replays import MOST_MOVES, RefusedReplay, reel_of
 from mazzo.web.tasks import Tasks
 
 LARGEST_RECORD = 200_000
 """Bytes of a record that comes from elsewhere; a long one has some twenty thousand."""
-
-PRIVATE = {"Cache-Control": "private, no-store"}
 
 
 class Finished:

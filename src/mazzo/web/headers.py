@@ -33,3 +33,6 @@ compressed, so they say only what is of use."""
 
 DRAWING: Final = {"Content-Security-Policy": "default-src 'none'", **FILE}
 """Of a drawing, the only file that is a document by itself: it loads nothing and runs nothing."""
+
+PRIVATE: Final = {"Cache-Control": "private, no-store"}
+"""Of what is one guest's alone, beside those of every answer."""

@@ -15,6 +15,7 @@ from mazzo.records.decoding import decode
 from mazzo.records.record import LEVELS, RefusedRecord
 from mazzo.web.driver import Driver
 from mazzo.web.guests import guest_of, part, who_changes
+from mazzo.web.headers import PRIVATE
 from mazzo.web.sockets import Sockets
 from mazzo.web.tasks import Tasks
 
@@ -22,7 +23,6 @@ LARGEST_COPY = 1_000_000
 """Bytes of a file of results that comes back."""
 MOST_RESULTS = 10_000
 """Results that are kept of one guest; what they play counts beyond it, too."""
-PRIVATE = {"Cache-Control": "private, no-store"}
 
 Short = Annotated[str, Meta(min_length=1, max_length=64)]
 
