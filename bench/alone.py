@@ -74,8 +74,6 @@ class Visitor:
                 self._caller.say(type="deal", **about)
             else:
                 self._caller.say(type="play", **about, move=self._rng.choice(self._view["moves"]))
-        elif not self._load.playing:
-            self._load.quiet += 1
 
     def wake(self) -> None:
         """The load begins."""
@@ -96,7 +94,6 @@ class Load:
         self.matches: list[float] = []
         """Bytes of the updates of each whole match."""
         self.playing = False
-        self.quiet = 0
         self._address = address
         self._seconds = seconds
         self._visitors = [Visitor(number, self) for number in range(pages)]

@@ -75,7 +75,7 @@ def kilobytes(page: Page, game: str, language: str = "en") -> float:
     network.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
     page.goto(f"/{language}/{game}")
     page.locator(".held img").first.wait_for()
-    page.wait_for_function("[...document.images].every((picture) => picture.complete)")
+    page.wait_for_function("() => [...document.images].every(({ complete }) => complete)")
     return float(sum(received) / 1000)
 
 

@@ -72,7 +72,7 @@ def test_a_card_is_dragged_straight_down_into_the_second_row(
     # A finger that goes up scrolls to what stands below the table.
     page.evaluate(prepare)
     swipe(page, (x, below["y"] + 40), (x, below["y"] - 160))
-    page.wait_for_function("scrollY > 50")
+    page.wait_for_function("() => scrollY > 50")
     assert names(page)[4] == before[0]
 
 
