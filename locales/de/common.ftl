@@ -104,7 +104,7 @@ last-move = Letzter Zug
 ## Knöpfe
 
 new-game = Neue Partie
-undo-new = Zurücknehmen
+undo-new = Zurück{"\u00AD"}nehmen
 deck = Blatt
 deck-neapolitan = Neapolitanisch
 deck-piacentine = Piacentinisch
