@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from mazzo.match.kept import Result
 from mazzo.web.checks import report_on
+from mazzo.web.mine import count
 from mazzo.web.replays import RefusedReplay, reel_of
 from tests.typescript import Types
 
@@ -13,6 +15,7 @@ SRC = Path(__file__).parents[2] / "client" / "src"
 GOLDEN = Path(__file__).parents[1] / "records" / "golden"
 RECORDS = {file.stem: file.read_text(encoding="utf-8") for file in sorted(GOLDEN.glob("*.record"))}
 REELS = [SRC / "net" / "messages.ts", SRC / "replay" / "reel.ts", SRC / "replay" / "load.ts"]
+RESULTS = [SRC / "stage" / "ResultsSheet.tsx"]
 CHECKS = [SRC / "proof" / "check.ts", SRC / "stage" / "ProofSheet.tsx"]
 
 
@@ -36,3 +39,13 @@ def test_a_check_has_the_types_of_the_page() -> None:
     assert Types(*CHECKS).faults(report, "Report") == []
     assert report is not None
     assert Types(*CHECKS).faults({**report, "result": "good"}, "Report") != []
+
+
+def test_statistics_have_the_types_of_the_page() -> None:
+    counted = count(
+        [Result("a", "rummy", "hard", "won", 1.0), Result("b", "rummy", "", "lost", 2.0)]
+    )
+    types = Types(*RESULTS)
+    assert types.faults(counted, "Statistics") == []
+    del counted["rummy"]["hard"]["best"]
+    assert types.faults(counted, "Statistics") == ["Statistics.rummy.hard.best is missing"]

@@ -4,11 +4,23 @@ import { Dialog } from "./Dialog";
 import { LEVELS } from "./settings";
 import type { Stage } from "./stage";
 
-const ROWS = ["played", "won", "drawn", "lost", "streak", "best"] as const;
-
-type Counts = Record<(typeof ROWS)[number], number>;
+/** Of the matches of one game at one level; `streak` is how many were won in a row up to the last. */
+interface Counts {
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  streak: number;
+  best: number;
+}
 /** By game and level. */
 type Statistics = Record<string, Record<string, Counts>>;
+/** How many of the results in a file were new. */
+interface Added {
+  added: number;
+}
+
+const ROWS: readonly (keyof Counts)[] = ["played", "won", "drawn", "lost", "streak", "best"];
 
 /** Why a copy was not added, by the status of the answer. */
 const NOT_ADDED: Record<number, string> = {
@@ -43,7 +55,7 @@ export function ResultsSheet({ stage }: { stage: Stage }) {
         news.value = words.say(NOT_ADDED[answer.status] ?? "results-failed");
         return;
       }
-      const { added } = (await answer.json()) as { added: number };
+      const { added } = (await answer.json()) as Added;
       news.value = words.say("results-added", { count: added });
       await look();
     } catch {
