@@ -1,7 +1,10 @@
 """Every reason for a refusal has a sentence."""
 
+from pathlib import Path
+
 import pytest
 
+from mazzo.commands import sentences
 from mazzo.commands.sentences import say, sentence
 from mazzo.games.catalogue import all_reasons, catalogue
 from mazzo.records.record import RefusedRecord, parse_record
@@ -26,6 +29,19 @@ def test_every_reason_has_a_sentence_that_quotes_the_text(reason: str) -> None:
 def test_what_would_be_legal_is_said() -> None:
     refused = RefusedRecord(3, "play 7D", "must-take", card="7D")
     assert "play 7D takes 7S, play 4C" in sentence(refused, ["play 7D takes 7S", "play 4C"])
+
+
+def test_a_game_speaks_its_own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games may refuse for the same reason, and say it each in its own way."""
+    (tmp_path / "en").mkdir()
+    for name in ("rubamazzo", "rummy"):
+        (tmp_path / "en" / f"{name}.ftl").write_text(f"error-must-take = Of {name}: {{ $move }}\n")
+    monkeypatch.setattr(sentences, "locales", lambda: tmp_path)
+    sentences._english.cache_clear()
+    refused = RefusedRecord(3, "play 7D", "must-take")
+    said = [sentence(refused, [], name) for name in ("rubamazzo", "rummy")]
+    sentences._english.cache_clear()
+    assert said == ["Of rubamazzo: play 7D", "Of rummy: play 7D"]
 
 
 @pytest.mark.parametrize(

@@ -29,11 +29,13 @@ class Refused(click.ClickException):
 
     exit_code = 1
 
-    def __init__(self, name: str, refused: RefusedRecord, legal: list[str]) -> None:
+    def __init__(
+        self, name: str, refused: RefusedRecord, legal: list[str], game: str | None = None
+    ) -> None:
         self.line = refused.line
         self.text = refused.text
         self.reason = refused.reason
-        self.why = sentence(refused, legal)
+        self.why = sentence(refused, legal, game)
         super().__init__(one_line(f"{name}:{refused.line}: {self.why}"))
 
     def plain(self) -> dict[str, object]:
@@ -110,5 +112,5 @@ def read_position(name: str) -> Position:
     played = replay(record)
     if played.failure is not None:
         legal = sorted(str(move) for move in game.moves(played.state))
-        raise Refused(name, played.failure, legal)
+        raise Refused(name, played.failure, legal, game.name)
     return Position(game, played.state, played.sitting)

@@ -38,7 +38,7 @@ def verify(file: str, after: str | None, as_json: bool) -> None:
     try:
         report = verify_record(text, choose, earlier)
     except RefusedRecord as refused:
-        raise Refused(file, refused, []) from None
+        raise Refused(file, refused, [], _game_named(text)) from None
     if as_json:
         steps = [asdict(step) for step in report.steps]
         again = {} if report.beginnings == 1 else {"beginnings": report.beginnings}
@@ -53,6 +53,14 @@ def verify(file: str, after: str | None, as_json: bool) -> None:
             click.echo(say("verify-beginnings", count=report.beginnings))
         click.echo(say(f"verify-result-{report.result}"))
     sys.exit(STATUS[report.result])
+
+
+def _game_named(text: str) -> str | None:
+    """The game of a record of which more is refused than its headers."""
+    try:
+        return parse_record(text).game
+    except RefusedRecord:
+        return None
 
 
 def _read(file: str) -> Record:
