@@ -21,6 +21,12 @@ settings.load_profile("mazzo")
 TOP = Path(__file__).parents[1]
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """What ``-n auto`` means: two more than there are processors, for a browser is waited for half
+    of the time."""
+    return (os.cpu_count() or 1) + 2
+
+
 @pytest.fixture
 def toy(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The name of a game with partners, bids and a house rule and without a stock, which is
