@@ -196,7 +196,7 @@ def cards_known_by_ply(record: Record, seat: int) -> list[set[str]]:
     known: list[set[str]] = [set()]
     for ply in range(1, len(record.lines) + 1):
         state: Any = replay(record.with_moves([line.text for line in record.lines[:ply]])).state
-        seen = {*state.opening, *(played.move.cards[0] for played in state.history)}
+        seen = {*state.seen[:4], *(played.move.cards[0] for played in state.history)}
         own = {card for card in state.hands[seat] if card is not None}
         known.append({*seen, *own})
         assert game.turn(state) != DEALER
