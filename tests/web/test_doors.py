@@ -41,7 +41,7 @@ def test_who_finds_no_room_is_turned_away_until_somebody_leaves() -> None:
         runner = web.AppRunner(app)
         await runner.setup()
         assert runner.server is not None
-        enter = doorkeeper(runner.server, 2)
+        enter = doorkeeper(runner.server, (), 2)
         door = await asyncio.get_running_loop().create_server(enter, "127.0.0.1", 0)
         port = door.sockets[0].getsockname()[1]
         one, two, three = Caller(), Caller(), Caller()

@@ -18,7 +18,7 @@ from mazzo.web.limits import Limits
 from mazzo.web.log import log, log_fault
 from mazzo.web.mine import LARGEST_COPY, Mine
 from mazzo.web.pages import Pages
-from mazzo.web.sockets import Sockets
+from mazzo.web.sockets import SOCKETS, Sockets
 from mazzo.web.static import StaticFiles
 from mazzo.web.tasks import Tasks
 from mazzo.web.texts import languages
@@ -75,6 +75,7 @@ def make_app(
         await asyncio.gather(sockets.close(), finished.close())
 
     app = web.Application(middlewares=[answer], client_max_size=LARGEST_COPY)
+    app[SOCKETS] = sockets
     app.router.add_get("/", pages.root)
     app.router.add_get("/health", health)
     app.router.add_get("/socket", sockets.get)

@@ -53,11 +53,19 @@ class Caller(web.RequestHandler):
         if not isinstance(kw.get("exc_info"), HttpProcessingError | web.RequestPayloadError):
             super().log_exception(*args, **kw)
 
-    def set_parser(
-        self, parser: "_Reader", data_received_cb: Callable[[], None] | None = None
-    ) -> None:
-        """Begins to read frames, if the connection is a WebSocket's."""
-        super().set_parser(cast(Any, MaskedOnly(parser)), data_received_cb)
+    def hand_over(self, heir: asyncio.Protocol, reader: "Reader") -> None:
+        """The connection is the other protocol's from now on, and all that was kept for HTTP may
+        go.
+
+        Args:
+            heir: hears what comes from now on.
+            reader: gets what has come already.
+        """
+        assert self.transport is not None
+        self.set_parser(cast(Any, reader))
+        transport, self.transport = self.transport, None  # else it would be closed
+        self.connection_lost(None)
+        transport.set_protocol(heir)
 
 
 def without_quotes(handler: Handler) -> Handler:
@@ -86,9 +94,14 @@ def _refusal(status: HTTPStatus) -> bytes:
     return "\r\n".join([*lines, "", text]).encode("ascii")
 
 
-class _Reader(Protocol):
-    def feed_data(self, data: bytes) -> tuple[bool, bytes]: ...
-    def feed_eof(self) -> None: ...
+class Reader(Protocol):
+    """Takes in what has come over a connection; aiohttp's ``WebSocketReader`` is one."""
+
+    def feed_data(self, data: bytes) -> tuple[bool, bytes]:
+        """Takes in what came next; whether nothing more is wanted, and what is left over."""
+
+    def feed_eof(self) -> None:
+        """Nothing more comes."""
 
 
 class MaskedOnly:
@@ -99,7 +112,7 @@ class MaskedOnly:
     REFUSED = b"\x7f\x00"
     """The beginning of a frame with bits that have no meaning."""
 
-    def __init__(self, reader: _Reader) -> None:
+    def __init__(self, reader: Reader) -> None:
         self._reader = reader
         self._head = b""
         """Of a frame whose head has not come whole."""

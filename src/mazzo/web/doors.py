@@ -6,13 +6,14 @@ A room without a file to spare could neither let anybody in nor say why a thousa
 import asyncio
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sized
 from contextlib import asynccontextmanager
 from typing import cast
 
 from aiohttp import web
 
 from mazzo.web.callers import Caller, without_quotes
+from mazzo.web.sockets import SOCKETS
 
 BACKLOG = 512
 """Connections that the system holds until they are let in."""
@@ -42,9 +43,15 @@ def most_connections(backlog: int) -> int:
     return max(files - 3 * backlog, files // 2)
 
 
-def doorkeeper(server: web.Server, most: int) -> Callable[[], asyncio.Protocol]:
-    """Makes the protocol of each new connection: a caller's, or one that hangs up."""
-    return lambda: Caller(server) if len(server.connections) < most else _Full()
+def doorkeeper(server: web.Server, sockets: Sized, most: int) -> Callable[[], asyncio.Protocol]:
+    """Makes the protocol of each new connection: a caller's, or one that hangs up.
+
+    Args:
+        server: has the connections that speak HTTP.
+        sockets: those that do no more.
+        most: how many there may be of both.
+    """
+    return lambda: Caller(server) if len(server.connections) + len(sockets) < most else _Full()
 
 
 @asynccontextmanager
@@ -62,7 +69,7 @@ async def open_doors(
     await runner.setup()
     assert runner.server is not None
     runner.server.request_handler = without_quotes(runner.server.request_handler)
-    enter = doorkeeper(runner.server, most_connections(BACKLOG))
+    enter = doorkeeper(runner.server, app[SOCKETS], most_connections(BACKLOG))
     loop = asyncio.get_running_loop()
     doors = [await loop.create_server(enter, sock=sock, backlog=BACKLOG) for sock in socks]
     try:
