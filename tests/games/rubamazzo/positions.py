@@ -37,7 +37,7 @@ def middle(hand: str, table: str = "", pile: str = "", other_pile: str = "", hel
         table=lying,
         piles=(own, other),
         stock=tuple(hidden[held:]),
-        opening=lying + own + other,
+        seen=lying + own + other,
     )
     return GAME.view(state, 0)
 

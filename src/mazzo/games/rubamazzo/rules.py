@@ -126,13 +126,13 @@ class Rubamazzo(NoHouseRules):
             points=self.points(state),
             dealer=state.dealer,
             hand=tuple(sorted(in_hand(places))),
-            hands=(len(in_hand(state.hands[0])), len(in_hand(state.hands[1]))),
+            hands=(HAND - state.hands[0].count(None), HAND - state.hands[1].count(None)),
             stock=len(state.stock),
             history=state.history,
             table=state.table,
             tops=(_top(state, 0), _top(state, 1)),
             piles=(len(state.piles[0]), len(state.piles[1])),
-            seen=(*state.opening, *[played.move.cards[0] for played in state.history]),
+            seen=state.seen,
             places=places,
         )
 
@@ -151,15 +151,14 @@ class Rubamazzo(NoHouseRules):
         first, second = map(_as_places, dealt)
         if view.seat is not None:
             first, second = (view.places, second) if view.seat == 0 else (first, view.places)
-        opening = view.seen[:TABLE]
         return State(
             dealer=view.dealer,
             turn=view.turn,
             hands=(first, second),
             table=view.table,
-            piles=_piles_after(opening, view.history),
+            piles=_piles_after(view.seen[:TABLE], view.history),
             stock=stock,
-            opening=opening,
+            seen=view.seen,
             history=view.history,
         )
 
@@ -190,7 +189,7 @@ def _deal(state: State, move: Move) -> State:
         hands=hands,
         table=opening,
         stock=stock,
-        opening=opening,
+        seen=opening,
     )
 
 
@@ -265,7 +264,7 @@ def _turn_over(
         table=table,
         piles=piles,
         stock=stock,
-        opening=state.opening,
+        seen=(*state.seen, card),
         history=(*state.history, Played(seat, move)),
     )
 

@@ -26,8 +26,9 @@ class State:
     """Bottom first: the last card is the top, the only one that counts."""
     stock: tuple[Card, ...] = ()
     """Next card first."""
-    opening: tuple[Card, ...] = ()
-    """The four cards with which the table began."""
+    seen: tuple[Card, ...] = ()
+    """Every card that has lain face up: the four with which the table began, then each card
+    played."""
     history: tuple[Played, ...] = ()
 
 
