@@ -34,14 +34,17 @@ class Caller:
             await self._writer.wait_closed()
 
 
-def test_who_finds_no_room_is_turned_away_until_somebody_leaves() -> None:
+@pytest.mark.parametrize("pages", [(), ("a page",)])
+def test_who_finds_no_room_is_turned_away_until_somebody_leaves(pages: tuple[str, ...]) -> None:
+    """Connections that have become sockets of pages count, too."""
+
     async def scenario() -> None:
         app = web.Application()
         app.router.add_get("/", health)
         runner = web.AppRunner(app)
         await runner.setup()
         assert runner.server is not None
-        enter = doorkeeper(runner.server, (), 2)
+        enter = doorkeeper(runner.server, pages, 2 + len(pages))
         door = await asyncio.get_running_loop().create_server(enter, "127.0.0.1", 0)
         port = door.sockets[0].getsockname()[1]
         one, two, three = Caller(), Caller(), Caller()

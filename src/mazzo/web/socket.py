@@ -79,14 +79,7 @@ class PageSocket(Socket, asyncio.Protocol):
     def write(self, frames: list[bytes]) -> None:
         """Sends frames in one write; a page that does not read is cut off and gets the whole when
         it is back."""
-        transport = self._transport
-        if self._closing or transport.is_closing():
-            return
-        if transport.get_write_buffer_size() > self._most_waiting:
-            log("socket-closed", reason="does-not-read")
-            self.cut_off()
-            return
-        transport.write(b"".join([part for frame in frames for part in (_head(len(frame)), frame)]))
+        self._send(b"".join([part for frame in frames for part in (_head(len(frame)), frame)]))
 
     def ping(self) -> None:
         """Asks whether the page is there."""
@@ -94,10 +87,7 @@ class PageSocket(Socket, asyncio.Protocol):
 
     def close(self, code: int) -> None:
         """Says good-bye; whoever does not answer is cut off soon."""
-        if not self._closing:
-            self._control(WSMsgType.CLOSE, code.to_bytes(2, "big"))
-            self._closing = True
-            asyncio.get_running_loop().call_later(GOODBYE, self.cut_off)
+        self._part(code.to_bytes(2, "big"))
 
     def cut_off(self) -> None:
         """Ends the connection at once."""
@@ -133,15 +123,28 @@ class PageSocket(Socket, asyncio.Protocol):
 
     def _agree(self, code: int) -> None:
         """The page says good-bye, or agrees to it."""
-        if not self._closing:
-            self._control(WSMsgType.CLOSE, code.to_bytes(2, "big") if code else b"")
-            self._closing = True
+        self._part(code.to_bytes(2, "big") if code else b"")
         self._transport.close()
+
+    def _part(self, reason: bytes) -> None:
+        if not self._closing:
+            self._control(WSMsgType.CLOSE, reason)
+            self._closing = True
+            asyncio.get_running_loop().call_later(GOODBYE, self.cut_off)
 
     def _control(self, kind: WSMsgType, data: bytes) -> None:
         """Sends a control frame: of 125 bytes at most."""
-        if not self._closing and not self._transport.is_closing():
-            self._transport.write(bytes((_FINAL | kind, len(data))) + data)
+        self._send(bytes((_FINAL | kind, len(data))) + data)
+
+    def _send(self, data: bytes) -> None:
+        transport = self._transport
+        if self._closing or transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > self._most_waiting:
+            log("socket-closed", reason="does-not-read")
+            self.cut_off()
+            return
+        transport.write(data)
 
 
 class _Frames(WebSocketDataQueue):

@@ -1,7 +1,6 @@
 """The WebSockets of pages: frames to the room and back."""
 
 import asyncio
-from collections.abc import Iterable
 from contextlib import ExitStack
 from typing import Final
 
@@ -14,7 +13,7 @@ from mazzo.web.guests import guest_of, same_origin
 from mazzo.web.handshake import shake_hands
 from mazzo.web.limits import Bucket, Limits, Places, TooMany
 from mazzo.web.log import log
-from mazzo.web.socket import GOODBYE, PageSocket
+from mazzo.web.socket import PageSocket
 
 PROTOCOL = "2"
 HEARTBEAT = 30.0
@@ -84,31 +83,25 @@ class Sockets:
         bucket = Bucket(limits.messages_per_second, limits.messages_burst)
         socket = PageSocket(guest, self._driver.heard, self.lost, bucket, limits.bytes_waiting)
         self._open[socket] = place
-        known = request.query.get("v") == PROTOCOL
-        if known:
+        socket.hears = request.query.get("v") == PROTOCOL
+        if socket.hears:
             self._driver.opened(socket)
         socket.take_over(request, limits.frame_bytes)
-        if not known:
-            socket.hears = False
+        if not socket.hears:
             socket.write([error_frame(Refusal("protocol"), None)])
             socket.close(WSCloseCode.POLICY_VIOLATION)
         if self._looking is None:
             self._look()
 
-    async def _close_all(self, closing: Iterable[PageSocket], code: WSCloseCode) -> None:
+    async def _close_all(self, closing: list[PageSocket], code: WSCloseCode) -> None:
         loop = asyncio.get_running_loop()
         for socket in closing:
             self._parting.setdefault(socket, loop.create_future())
             socket.close(code)
-        if waiting := [self._parting[socket] for socket in closing]:
-            await asyncio.wait(waiting, timeout=GOODBYE)
-        for socket in closing:
-            if socket in self._open:
-                socket.cut_off()
+        await asyncio.gather(*(self._parting[socket] for socket in closing))
 
     def _look(self) -> None:
-        """Asks pages that have been quiet, and cuts those off that do not answer; so nobody keeps a
-        socket open that was closed here either."""
+        """Asks pages that have been quiet, and cuts those off that do not answer."""
         self._looking = asyncio.get_running_loop().call_later(HEARTBEAT, self._look)
         for socket in list(self._open):
             socket.quiet += 1
