@@ -187,6 +187,7 @@ class Driver:
         """Does what the room wants done."""
         self._about_to_carry_out = False
         frames: dict[Page, list[bytes]] = {}
+        thoughts: list[Thought] = []
         output: Output | None = self.room.drain()
         while output is not None:
             for page, frame in output.frames:
@@ -200,10 +201,11 @@ class Driver:
                     self._store.ask(request, then)
             for thought in output.dropped:
                 self._computers.drop(thought)
-            if output.thoughts:
-                self._computers.think(output.thoughts)
+            thoughts += output.thoughts
             for event, fields in output.lines:
                 log(event, **fields)
             output = self.room.drain() if drawn else None
         for page, theirs in frames.items():
             cast(Socket, page).write(theirs)
+        if thoughts:  # after the frames: people see a move before computers think about it
+            self._computers.think(thoughts)
