@@ -37,6 +37,7 @@ def chosen(kind: Kind, level: str) -> list[str]:
     return moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", sorted(catalogue()))
 def test_choices_change_only_with_the_version(game: str, level: str) -> None:

@@ -19,6 +19,7 @@ def best(kind: Kind, view: View, worlds: int, rng: Random, level: str = "random"
     return view.moves[max(range(len(worths)), key=worths.__getitem__)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["random", "normal"])
 @pytest.mark.parametrize("kind", KINDS.values(), ids=list(KINDS))
 def test_every_move_of_any_game_gets_a_worth_from_the_view_alone(kind: Kind, level: str) -> None:
@@ -37,6 +38,7 @@ def test_every_move_of_any_game_gets_a_worth_from_the_view_alone(kind: Kind, lev
     assert weighed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "deals"), [("rubamazzo", 40), ("calls", 40)])
 def test_it_beats_who_plays_at_random(name: str, deals: int) -> None:
     kind = KINDS[name]

@@ -161,7 +161,7 @@ def test_worlds_are_imagined_evenly(kind: Kind) -> None:
 
 def test_a_view_comes_back_from_json(kind: Kind) -> None:
     game = kind.game
-    for step in (step for seed in SEEDS for step in walk(kind, seed)):
+    for step in (step for seed in SEEDS for step in walk(kind, seed)[seed % 3 :: 3]):
         for seat in seats_and_spectator(kind):
             view = game.view(step.state, seat)
             assert game.view_type.from_plain(through_json(view.plain())) == view

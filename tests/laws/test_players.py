@@ -26,6 +26,7 @@ def views(kind: Kind, seeds: range, every: int) -> list[tuple[Any, View]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [*LEVELS, "random"])
 def test_every_legal_move_is_ranked_best_first(kind: Kind, level: str) -> None:
     for _, view in views(kind, range(4), 9):
@@ -35,6 +36,7 @@ def test_every_legal_move_is_ranked_best_first(kind: Kind, level: str) -> None:
         assert worths == sorted(worths, reverse=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [*LEVELS, "random"])
 def test_the_same_view_and_seed_give_the_same_answer(kind: Kind, level: str) -> None:
     for _, view in views(kind, range(2), 9):
@@ -47,6 +49,7 @@ def answers(kind: Kind, view: View) -> list[tuple[Ranked, ...]]:
     return [rank(kind, view, level, Random(9)) for level in LEVELS]
 
 
+@pytest.mark.slow
 def test_no_answer_changes_when_hidden_cards_are_exchanged(kind: Kind) -> None:
     game = kind.game
     exchanged = 0

@@ -96,6 +96,7 @@ def test_any_frame_is_a_message_or_unreadable(frame: bytes | str) -> None:
         messages.read(frame)
 
 
+@pytest.mark.slow
 def test_a_flood_of_nonsense_changes_nothing() -> None:
     rng = Random(9)
     valid = [

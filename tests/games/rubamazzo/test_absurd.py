@@ -48,6 +48,7 @@ OF_EASY = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("view", "absurd", "level"),
     [
@@ -69,6 +70,7 @@ def misses_a_steal(view: View, move: Move) -> bool:
     return move.verb != "steal" and move.cards in steals
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("level", "deals"), [("easy", 150), ("normal", 150), ("hard", 8)])
 def test_no_absurd_move_in_whole_deals(level: str, deals: int) -> None:
     choices = 0

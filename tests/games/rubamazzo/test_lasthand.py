@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from mazzo.bots.levels import rank
 from mazzo.games.catalogue import find
 from mazzo.games.rubamazzo import GAME
@@ -35,6 +37,7 @@ def last_hands(matches: range) -> list[State]:
     ]
 
 
+@pytest.mark.slow
 def test_hard_never_errs_once_the_pack_is_empty() -> None:
     kind = find("rubamazzo")
     positions = last_hands(range(500))

@@ -45,6 +45,7 @@ def with_covered_exchanged(view: View, rng: Random) -> View:
     return replace(view, seen=tuple(map(other, view.seen)), history=history)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_covered_cards_are_forgotten(level: str) -> None:
     rng = Random(0)
@@ -73,6 +74,7 @@ def hidden_exchanged(state: State, rng: Random) -> State:
     return replace(state, hands=hands, stock=tuple(hidden))
 
 
+@pytest.mark.slow
 def test_no_level_sees_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(KIND.player), "worlds", 8)  # as many as there is time for
     rng = Random(0)

@@ -63,6 +63,7 @@ def test_easy_takes_nothing_useless() -> None:
     assert {chosen(view, "easy", seed) for seed in range(100)} == {"draw @stock"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("levels", "rounds"), [("een", 60), ("nne", 60), ("hn", 2)])
 def test_no_absurd_move_in_whole_rounds(levels: str, rounds: int) -> None:
     names = {level[0]: level for level in LEVELS}

@@ -19,6 +19,7 @@ def test_every_start_is_counted() -> None:
     assert KNOWN.keys() == STARTS.keys()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("counted", [by_the_rules, in_integers])
 @pytest.mark.parametrize("start", STARTS)
 def test_there_are_so_many_ways(start: str, counted: Callable[[Start], list[Layer]]) -> None:

@@ -40,11 +40,13 @@ def states_of_play(levels: str, matches: int, seed: int) -> list[State]:
     return states
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("levels", ["eeee", "nnnn"])
 def test_matches_end_and_every_move_is_legal(levels: str) -> None:
     assert len(states_of_play(levels, 12, 3)) > 1000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_what_is_covered_does_not_matter_to_easy_and_normal(level: str) -> None:
     rng = random.Random(5)
@@ -63,6 +65,7 @@ def test_what_is_covered_does_not_matter_to_easy_and_normal(level: str) -> None:
         assert chosen(view, level, 7) == chosen(forgotten, level, 7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_hidden_cards_do_not_matter(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(PLAYER), "worlds", 8)  # as many as there is time for
@@ -74,6 +77,7 @@ def test_hidden_cards_do_not_matter(level: str, monkeypatch: pytest.MonkeyPatch)
         assert chosen(other, level, 3) == chosen(view, level, 3)
 
 
+@pytest.mark.slow
 def test_hard_plays_rounds_by_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(PLAYER), "worlds", 4)
     rng = random.Random(8)

@@ -3,6 +3,8 @@
 import json
 import random
 
+import pytest
+
 from mazzo.games.contract import DEALER
 from mazzo.games.rummy import GAME
 from mazzo.games.rummy.memory import drawn_openly, drought
@@ -28,6 +30,7 @@ def random_states(seed: int, count: int) -> list[State]:
     return states
 
 
+@pytest.mark.slow
 def test_an_imagined_world_looks_the_same() -> None:
     rng = random.Random(1)
     passes = set()
@@ -42,6 +45,7 @@ def test_an_imagined_world_looks_the_same() -> None:
     assert {(1, "draw"), (2, "play"), (2, None)} <= passes
 
 
+@pytest.mark.slow
 def test_no_view_holds_a_hidden_card() -> None:
     """Whatever stands anywhere in a seat's view has been face up, or is its own."""
     for state in random_states(6, 2500):
