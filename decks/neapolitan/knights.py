@@ -4,14 +4,27 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from decks.curves import curve, limb, shape
+from decks.figures import beards, hair, heads
 from decks.figures.arms import Sleeve, arm
 from decks.figures.attributes import scimitar
 from decks.figures.headgear import cap, helmet, turban
-from decks.figures.heads import head
 from decks.figures.horse import Coat, horse
 from decks.neapolitan import signs
 from decks.neapolitan.ground import ground
-from decks.palette import BLUE, BROWN, GREEN, GREY, INK, PAPER, RED, SAND, SKIN, YELLOW
+from decks.palette import (
+    BLOND,
+    BLUE,
+    BROWN,
+    GREEN,
+    GREY,
+    INK,
+    PAPER,
+    RED,
+    SABLE,
+    SAND,
+    SKIN,
+    YELLOW,
+)
 from decks.svg import FINE, THIN, Drawing, circle, line, path, place
 
 
@@ -58,14 +71,11 @@ def _seat(rider: Rider) -> Drawing:
     )
 
 
-def _bust(
-    hat: Drawing, *, hair: str = BROWN, moustache: bool = False, long: bool = True
-) -> Drawing:
+def _bust(head: Drawing, hat: Drawing) -> Drawing:
     return (
         path("M134 126H154L155 144Q144 152 133 144Z", SKIN)
         + path("M132 140Q144 152 157 140L168 148Q144 172 120 148Z", PAPER)
-        + place(head(hair, long=long, moustache=moustache), 142, 112)
-        + place(hat, 142, 96)
+        + place(heads.hatted(head, hat), 142, 108, scale=1.25)
     )
 
 
@@ -86,7 +96,7 @@ def coins() -> Drawing:
         + place(signs.coin(34), 68, 84)
         + arm((128, 154), (104, 160), (82, 126), sleeve)
         + _seat(rider)
-        + _bust(cap(RED, YELLOW))
+        + _bust(hair.straight(BROWN) + heads.man() + beards.moustache(BROWN), cap(RED))
         + _rein_arm(sleeve)
     )
 
@@ -100,7 +110,7 @@ def cups() -> Drawing:
         + place(signs.cup(), 74, 98)
         + arm((128, 154), (104, 172), (84, 150), sleeve)
         + _seat(rider)
-        + _bust(cap(YELLOW, RED))
+        + _bust(hair.curls(BLOND) + heads.youth(), cap(YELLOW, RED))
         + _rein_arm(sleeve)
     )
     return ground("C") + place(figure, 250, flip=True)
@@ -113,10 +123,10 @@ def swords() -> Drawing:
         ground("S")
         + horse(Coat("#6b4226", "#4e2f1a", INK, YELLOW, RED))
         + _saddle(rider)
-        + place(scimitar(), 78, 132, turn=-8)
-        + arm((128, 154), (104, 172), (84, 138), sleeve)
+        + place(scimitar(), 66, 112, turn=16)
+        + arm((128, 154), (98, 156), (74, 124), sleeve)
         + _seat(rider)
-        + _bust(turban(), hair=INK, moustache=True, long=False)
+        + _bust(hair.short(SABLE) + heads.man() + beards.pointed(SABLE), turban())
         + _rein_arm(sleeve)
     )
 
@@ -128,10 +138,10 @@ def clubs() -> Drawing:
         ground("B")
         + horse(Coat("#b5713c", "#8a5229", "#5b3419", GREEN, YELLOW))
         + _saddle(rider)
-        + place(signs.club(), 74, 96, scale=0.66, turn=-10)
-        + arm((128, 154), (106, 174), (86, 142), sleeve)
+        + place(signs.club(), 58, 88, scale=0.6, turn=-24)
+        + arm((128, 154), (100, 158), (76, 124), sleeve)
         + _seat(rider)
-        + _bust(helmet(GREEN, RED), long=False)
+        + _bust(hair.short(BROWN) + heads.man() + beards.square(BROWN), helmet(GREEN))
         + _rein_arm(sleeve)
     )
 
