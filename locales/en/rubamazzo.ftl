@@ -25,7 +25,7 @@ computer-label = The computer’s hand
 piles-label = Piles and pack
 pile-you = Your pile
 pile-computer = Computer’s pile
-pile-you-empty = Your pile is empty
+pile-you-empty = You have no pile yet
 pile-computer-empty = No pile yet
 cards-count =
     { $count ->

@@ -25,7 +25,7 @@ computer-label = Le carte del computer
 piles-label = Mazzetti e mazzo
 pile-you = Il tuo mazzetto
 pile-computer = Mazzetto del computer
-pile-you-empty = Non hai un mazzetto
+pile-you-empty = Non hai ancora un mazzetto
 pile-computer-empty = Ancora nessun mazzetto
 cards-count =
     { $count ->
@@ -126,7 +126,7 @@ hear-pile-you =
         [one] Il tuo mazzetto: una carta, in cima { $card }.
        *[other] Il tuo mazzetto: { $count } carte, in cima { $card }.
     }
-hear-pile-you-empty = Non hai un mazzetto.
+hear-pile-you-empty = Non hai ancora un mazzetto.
 hear-pile-computer =
     { $count ->
         [one] Il mazzetto del computer: una carta, in cima { $card }.

@@ -144,7 +144,7 @@ def test_a_reload_keeps_an_open_choice_and_where_cards_lie(open_page: OpenPage) 
     page, _ = scripted(open_page, PHONE, CHOICE)
     page.get_by_role("button", name="5 of cups").tap()
     expect(page.locator(".target")).to_have_count(2)
-    where = """() => [...document.querySelectorAll(".lying li")].map(
+    where = """() => [...document.querySelectorAll(".lying li:not(.none)")].map(
       (place) => place.getAttribute("style") + place.querySelector(".card").dataset.key)"""
     before = page.evaluate(where)
     page.reload()
@@ -162,17 +162,21 @@ def test_a_reload_keeps_an_open_choice_and_where_cards_lie(open_page: OpenPage) 
     assert page.evaluate("() => sessionStorage.getItem('mazzo.choice')") == "null"
 
 
-def test_places_stay_fixed_when_cards_are_gone(open_page: OpenPage) -> None:
+def test_keys_follow_the_hand_that_closes_up(open_page: OpenPage) -> None:
     page, room = scripted(open_page, DESKTOP, FRESH)
-    page.keyboard.press("2")
+    middle = sum(part["x"] + part["width"] / 2 for part in boxes(page, ".held")) / 3
+    page.keyboard.press("1")
     expect(page.locator(".held")).to_have_count(2)
+    left, right = boxes(page, ".held")
+    assert left["right"] < right["x"]
+    assert (left["x"] + right["right"]) / 2 == pytest.approx(middle, abs=1)
     room.computer("play 2B")
     page.locator(".turn[data-who=you]").wait_for()
-    page.keyboard.press("2")  # that place is empty now
-    page.keyboard.press("3")
+    page.keyboard.press("3")  # there is no third card any more
+    page.keyboard.press("2")
     page.locator(".turn[data-who=computer]").wait_for()
     moves = [message["move"] for message in room.received if message["type"] == "play"]
-    assert moves == ["play 7D takes 7C", "play 6D"]
+    assert moves == ["play 5C takes 5B", "play 6D"]
 
 
 def test_double_taps_and_held_keys_are_one_move(open_page: OpenPage) -> None:

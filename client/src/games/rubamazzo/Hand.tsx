@@ -3,9 +3,9 @@ import { CardPicture } from "../../stage/Card";
 import { Hand as HandOfCards } from "../../stage/hand/Hand";
 import { readMove } from "../../stage/move";
 import type { Intent } from "./intent";
-import type { RubamazzoView } from "./view";
+import { held, type RubamazzoView } from "./view";
 
-/** The hand by its three places: a card is played by a press. */
+/** The hand: a card is played by a press. Those that are left stand together in the middle. */
 export function Hand({ intent, view }: { intent: Intent; view: RubamazzoView }) {
   const { stage, choice, focus, pick } = intent;
   const chosen = choice.value?.card;
@@ -13,7 +13,7 @@ export function Hand({ intent, view }: { intent: Intent; view: RubamazzoView }) 
   return (
     <HandOfCards
       stage={stage}
-      cards={view.places}
+      cards={held(view)}
       lifted={chosen ? [chosen] : []}
       focus={focus}
       choice={choice}

@@ -51,7 +51,7 @@ export function Hand(props: HandProps) {
       ref={list}
     >
       {cards.map((card, place) => (
-        <li key={grab ? card : place}>
+        <li key={card ?? place}>
           {card && (
             <button
               key={card}
