@@ -34,8 +34,8 @@ class Coat:
     studs: str
 
 
-def _hoof(corners: str) -> Drawing:
-    return path(f"M{corners}Z", INK, THIN)
+def _hooves(*corners: str) -> Drawing:
+    return path("".join(f"M{hoof}Z" for hoof in corners), INK, THIN)
 
 
 def horse_head(coat: Coat) -> Drawing:
@@ -49,16 +49,16 @@ def horse_head(coat: Coat) -> Drawing:
         + circle(58.4, 191, 1.8, INK, 0)
         + line("M54 186Q58 184 63 187M36 228Q42 228 46 222", THIN)
         + line(curve("47,201 58,226"), 2.6, coat.straps)
-        + line(curve("79,174 72,194 50,216"), 2.6, coat.straps)
-        + line(curve("52,217 84,240 126,226"), 2.6, coat.straps)
+        + line(curve("79,174 72,194 50,216") + curve("52,217 84,240 126,226"), 2.6, coat.straps)
         + circle(51, 217, 3.6, coat.studs, THIN)
     )
 
 
-def _breast_strap(coat: Coat) -> Drawing:
-    return line(curve("72,258 96,270 128,262"), 3.4, coat.straps) + beads_on(
-        "M82 264h0M98 270h0M114 267h0", coat.studs
-    )
+def _straps(coat: Coat) -> Drawing:
+    """The straps round breast and croup."""
+    return line(
+        curve("72,258 96,270 128,262") + curve("172,252 196,262 216,266"), 3.4, coat.straps
+    ) + beads_on("M82 264h0M98 270h0M114 267h0M186 259h0M202 264h0", coat.studs)
 
 
 def horse_front(coat: Coat) -> Drawing:
@@ -71,21 +71,17 @@ def horse_front(coat: Coat) -> Drawing:
 
 def horse(coat: Coat) -> Drawing:
     """A horse with one foreleg raised, bridled, without saddle or rider."""
-    far_legs = path(limb("106,296,28 105,322,17 105,338,14 104,356,9 104,369,10"), coat.shade)
-    far_legs += path(limb("184,280,44 178,308,25 177,332,14 166,354,9 161,368,9"), coat.shade)
+    far_legs = limb("106,296,28 105,322,17 105,338,14 104,356,9 104,369,10")
+    far_legs += limb("184,280,44 178,308,25 177,332,14 166,354,9 161,368,9")
     return (
         path(shape(_TAIL), coat.mane)
         + line("M214 254Q224 276 219 310", FINE)
-        + far_legs
-        + _hoof("98 367H110L113 378H94")
-        + _hoof("156 366L167 369V378H149")
+        + path(far_legs, coat.shade)
+        + _hooves("98 367H110L113 378H94", "156 366L167 369V378H149")
         + path(shape(_BODY), coat.body)
         + path(curve(_NEAR_LEG), coat.body)
-        + _hoof("52 349L67 343L74 354L60 362")
-        + _hoof("187 367H202L206 378H181")
-        + line("M194 306Q184 284 198 262M84 300Q98 284 92 258M198 336q6-1 8-6")
+        + _hooves("52 349L67 343L74 354L60 362", "187 367H202L206 378H181")
+        + line("M194 306Q184 284 198 262M84 300Q98 284 92 258")
         + horse_head(coat)
-        + _breast_strap(coat)
-        + line(curve("172,252 196,262 216,266"), 3.4, coat.straps)
-        + beads_on("M186 259h0M202 264h0", coat.studs)
+        + _straps(coat)
     )

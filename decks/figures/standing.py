@@ -82,8 +82,7 @@ def tunic(colour: str, lining: str, trim: str = YELLOW) -> Drawing:
 def cape(colour: str) -> Drawing:
     """A short cape behind the shoulders."""
     return place(
-        path(shape("-24,114! -46,160 -56,250! 56,250! 46,160 24,114!"), colour)
-        + line("M-44 180L-48 246M44 180L48 246"),
+        path(shape("-24,114! -46,160 -56,250! 56,250! 46,160 24,114!"), colour),
         MIDDLE,
     )
 
