@@ -13,7 +13,7 @@ from bench.scenes import liked, record_of, scene_of
 from tests.browser import rummy
 from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, OpenPage
 from tests.browser.scripted import ScriptedRoom
-from tests.browser.test_rubamazzo import AT_ONCE, FRESH, TABLE
+from tests.browser.test_rubamazzo import AT_ONCE, CHOICE, FRESH, TABLE
 
 WATCHED = """window.shifted = [];
     const name = ({ node }) => node?.className || node?.parentElement?.className || node?.nodeName;
@@ -238,6 +238,29 @@ def test_what_flies_in_rummy_are_single_cards(open_page: OpenPage) -> None:
         "all => all.map(({ offsetWidth, offsetHeight }) => offsetHeight / offsetWidth)"
     )
     assert parts == pytest.approx([1.4] * len(parts), abs=0.05)
+
+
+def test_a_card_from_a_back_turns_over_and_a_stolen_pile_leaves_nothing_behind(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(PHONE, "about:blank")
+    page.add_init_script(AT_ONCE)
+    room = ScriptedRoom(page, CHOICE)
+    page.goto(TABLE)
+    page.locator(".held").first.wait_for()
+    page.evaluate(IN_THE_AIR)
+    page.keyboard.press("1")
+    page.locator(".target").last.click()  # steals
+    page.locator(".flights > .stack").first.wait_for(state="attached")
+    assert page.locator(".flights .turning").count() == 0, "one's own card is known"
+    robbed = page.locator(".pile[data-who=computer] .stack")
+    assert robbed.evaluate("(stack) => getComputedStyle(stack).opacity") == "0"
+    room.computer(next(str(move) for move in room.table.view(1).moves if not move.takes))
+    page.locator(".flights .turning").wait_for(state="attached")
+    scales = page.locator(".flights .turning > .card").evaluate_all(
+        "cards => cards.map((card) => [card.dataset.name ?? 'back', getComputedStyle(card).scale])"
+    )
+    assert [(name == "back", scale[0]) for name, scale in scales] == [(True, "1"), (False, "0")]
 
 
 @pytest.mark.parametrize("game", ["rubamazzo", "rummy"])
