@@ -7,9 +7,8 @@ preview = Italské karty na zeleném suknu
 landing-title = Mazzo: karetní hry online zdarma, rubamazzo a rummy
 landing-description = Zahraj si rubamazzo nebo rummy v prohlížeči, zdarma, bez registrace a bez reklam, proti počítačům, které tvé karty nevidí.
 landing-sentence = Karetní stůl otevřený všem. Bez registrace, bez reklam.
-play = Hrát
 play-game = Hrát { $name }
-waiting = Tvoje hra čeká
+your-tables = Tvoje stoly
 waiting-match = { $game }, úroveň { $level ->
     [easy] Snadná
     [hard] Těžká

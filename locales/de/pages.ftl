@@ -7,9 +7,8 @@ preview = Italienische Karten auf grünem Filz
 landing-title = Mazzo: Kartenspiele kostenlos online, Rubamazzo und Rummy
 landing-description = Rubamazzo und Rummy im Browser spielen, kostenlos, ohne Anmeldung und ohne Werbung, gegen Computer, die deine Karten nicht sehen können.
 landing-sentence = Ein Kartentisch, der allen offensteht. Keine Anmeldung, keine Werbung.
-play = Spielen
 play-game = { $name } spielen
-waiting = Deine Partie wartet
+your-tables = Deine Tische
 waiting-match = { $game }, Stufe { $level ->
     [easy] Leicht
     [hard] Schwer

@@ -7,9 +7,8 @@ preview = A hand of Italian cards on green felt
 landing-title = Mazzo: card games in the browser
 landing-description = Play Rubamazzo and Rummy in the browser, free, with no account and no advertising, against computers that cannot see your cards.
 landing-sentence = A card table, open to everybody. No account, no advertising.
-play = Play
 play-game = Play { $name }
-waiting = Your game is waiting
+your-tables = Your tables
 waiting-match = { $game }, level: { $level ->
     [easy] Easy
     [hard] Hard

@@ -7,9 +7,8 @@ preview = Italijanske karte na zelenoj čoji
 landing-title = Mazzo: besplatne kartaške igre online, rubamazzo i rummy
 landing-description = Igraj rubamazzo i rummy u pregledaču, besplatno, bez registracije i bez reklama, protiv računara koji ne mogu da vide tvoje karte.
 landing-sentence = Kartaški sto otvoren za sve. Bez registracije, bez reklama.
-play = Igraj
 play-game = Igraj { $name }
-waiting = Tvoja partija te čeka
+your-tables = Tvoji stolovi
 waiting-match = { $game }, nivo { $level ->
     [easy] Lako
     [hard] Teško
