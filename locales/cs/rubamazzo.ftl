@@ -53,6 +53,7 @@ pack-left-short =
 
 hint-you = Vyber kartu.
 hint-choice = Vzít, nebo ukrást?
+drag-missed = Pusť kartu nad něčím, co svítí.
 hint-over = Ty { $yours }, počítač { $theirs }
 tag-take = Vzít
 tag-steal = Ukrást { $count }

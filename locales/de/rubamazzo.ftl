@@ -50,6 +50,7 @@ pack-left-short =
 
 hint-you = Wähle eine Karte.
 hint-choice = Nehmen oder stehlen?
+drag-missed = Lass die Karte über etwas los, das leuchtet.
 hint-over = Du { $yours }, Computer { $theirs }
 tag-take = Nehmen
 tag-steal = { $count } stehlen

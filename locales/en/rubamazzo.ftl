@@ -49,6 +49,7 @@ pack-left-short =
 
 hint-you = Choose a card.
 hint-choice = Take or steal?
+drag-missed = Let the card go over something that is lit up.
 hint-over = You { $yours }, computer { $theirs }
 tag-take = Take
 tag-steal = Steal { $count }

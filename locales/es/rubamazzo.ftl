@@ -49,6 +49,7 @@ pack-left-short =
 
 hint-you = Elige una carta.
 hint-choice = ¿Te llevas la carta o robas?
+drag-missed = Suelta la carta sobre algo iluminado.
 hint-over = Tú { $yours }, ordenador { $theirs }
 tag-take = Llevarse
 tag-steal = Robar { $count }

@@ -53,6 +53,7 @@ pack-left-short =
 
 hint-you = Izaberi kartu.
 hint-choice = Nosiš ili kradeš?
+drag-missed = Pusti kartu iznad nečega što svetli.
 hint-over = Ti { $yours }, računar { $theirs }
 tag-take = Nosi
 tag-steal = Kradi { $count }

@@ -21,13 +21,16 @@ interface HandProps {
   pick: (card: Card) => void;
   /** Begins to move a card to another place; without it the cards stay where they are. */
   grab?: (event: PointerEvent, card: Card) => void;
+  /** Begins to carry a card to somewhere on the table. */
+  carry?: (event: PointerEvent, card: Card) => void;
   /** A card's picture and what marks it. */
   children: (card: Card) => ComponentChildren;
 }
 
 /** The player's hand, of any size. */
 export function Hand(props: HandProps) {
-  const { stage, cards, lifted, says, pick, grab, children } = props;
+  const { stage, cards, lifted, says, pick, grab, carry, children } = props;
+  const pressed = grab ?? carry;
   const { words, pending, motion } = stage;
   const sent = pending.value ? readMove(pending.value).cards : [];
   const list = useRef<HTMLOListElement>(null);
@@ -62,7 +65,7 @@ export function Hand(props: HandProps) {
               data-lifted={lifted.includes(card) || undefined}
               aria-busy={sent.includes(card)}
               onClick={() => pick(card)}
-              onPointerDown={grab && ((event) => grab(event, card))}
+              onPointerDown={pressed && ((event) => pressed(event, card))}
               {...says(card)}
             >
               {children(card)}

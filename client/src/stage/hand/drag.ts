@@ -1,55 +1,26 @@
 import type { Card } from "../../net/messages";
+import { pull, putBack } from "./pull";
 
-const FAR = 8; // pixels from which on a press is a drag
-
-/** Drags a card to another place of the list that it is in, from a press on it. A press that goes
- * nowhere stays a click, and a finger that goes up scrolls the page. */
+/** Drags a card to another place of the list that it is in. A finger that goes up scrolls the page. */
 export function drag(drop: (card: Card, place: number) => void): (event: PointerEvent, card: Card) => void {
-  return (event, card) => {
-    const button = event.currentTarget;
-    if (event.button !== 0 || !(button instanceof HTMLElement)) return;
+  return pull((button, card) => {
     const places = [...(button.closest("ol")?.children ?? [])] as HTMLElement[];
-    const from = { x: event.clientX, y: event.clientY };
     let over: HTMLElement | undefined;
-    let dragging = false;
-
-    function move({ clientX, clientY, pointerId }: PointerEvent): void {
-      const x = clientX - from.x;
-      const y = clientY - from.y;
-      if (!dragging && Math.hypot(x, y) < FAR) return;
-      if (!dragging) (button as HTMLElement).setPointerCapture(pointerId);
-      dragging = true;
-      (button as HTMLElement).dataset.dragged = "true";
-      (button as HTMLElement).style.translate = `${x}px ${y}px`;
-      const nearest = nearestTo(places, clientX, clientY);
-      if (nearest !== over) {
+    return {
+      moved(x, y) {
+        const nearest = nearestTo(places, x, y);
+        if (nearest === over) return;
         delete over?.dataset.over;
         over = nearest;
-        if (over && !over.contains(button as HTMLElement)) over.dataset.over = "true";
-      }
-    }
-
-    function end(up: PointerEvent): void {
-      for (const [type, listener] of LISTENERS) document.removeEventListener(type, listener);
-      delete over?.dataset.over;
-      if (!dragging) return;
-      if (up.type === "pointerup" && over) drop(card, places.indexOf(over));
-      const held = button as HTMLElement;
-      delete held.dataset.dragged;
-      held.style.translate = "";
-      // The click that ends a drag selects nothing.
-      const swallow = (click: Event) => click.stopPropagation();
-      document.addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => document.removeEventListener("click", swallow, { capture: true }));
-    }
-
-    const LISTENERS = [
-      ["pointermove", move],
-      ["pointerup", end],
-      ["pointercancel", end],
-    ] as const;
-    for (const [type, listener] of LISTENERS) document.addEventListener(type, listener);
-  };
+        if (over && !over.contains(button)) over.dataset.over = "true";
+      },
+      ended(isLetGo) {
+        delete over?.dataset.over;
+        if (isLetGo && over) drop(card, places.indexOf(over));
+        putBack(button);
+      },
+    };
+  });
 }
 
 function nearestTo(places: HTMLElement[], x: number, y: number): HTMLElement | undefined {
