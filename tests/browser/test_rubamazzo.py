@@ -266,6 +266,7 @@ def test_a_card_out_of_turn_says_why_not(open_page: OpenPage) -> None:
     page.locator(".held").nth(1).tap()
     card = page.locator(".held").first
     expect(card).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("[data-new]")).to_have_count(0)  # the hand has closed up
     card.tap(force=True)
     expect(page.locator(".hint")).to_have_text(NOT_YET)
     assert last_words(page) == NOT_YET

@@ -29,6 +29,7 @@ export function pull(begin: (button: HTMLElement, card: Card) => Pulling): (even
       if (!pulling) {
         held.setPointerCapture(pointerId);
         held.dataset.dragged = "true";
+        held.parentElement?.setAttribute("data-left", "");
         pulling = begin(held, card);
       }
       held.style.translate = `${x}px ${y}px`;
@@ -57,5 +58,6 @@ export function pull(begin: (button: HTMLElement, card: Card) => Pulling): (even
 /** Puts a card back into its place, at once. */
 export function putBack(button: HTMLElement): void {
   delete button.dataset.dragged;
+  button.parentElement?.removeAttribute("data-left");
   button.style.translate = "";
 }
