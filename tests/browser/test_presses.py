@@ -121,7 +121,7 @@ def test_whatever_comes_in_a_match_of_rubamazzo(open_page: OpenPage) -> None:
         ply = room.table.ply
         if room.table.turn == 0:
             page.locator(".turn[data-who=you]").wait_for()
-            pass_by(page)
+            pass_by(page, SEEN + 100)  # that the hand has closed up is noticed a frame later
             finger(page.locator(".held").first)
             if page.locator(".target").count():
                 pass_by(page)
