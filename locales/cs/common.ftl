@@ -106,7 +106,6 @@ french-card =
 
 player-you = Ty
 player-computer = Počítač
-level = Úroveň
 level-easy = Snadná
 level-normal = Střední
 level-hard = Těžká
@@ -126,12 +125,11 @@ last-move = Poslední tah
 
 new-game = Nová hra
 undo-new = Vrátit
-deck = Karty
 deck-neapolitan = Neapolské
 deck-piacentine = Piacenzské
 deck-now = Karty jsou teď: { $deck }.
-rules = Pravidla a ovládání
-keys = Klávesy
+rules = Pravidla
+level-and-deck = Úroveň a karty
 settings = Nastavení
 close = Zavřít
 play-again = Hrát znovu

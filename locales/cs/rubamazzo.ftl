@@ -51,6 +51,7 @@ pack-left-short =
 
 ## Co dělat
 
+hint-first = Vyber kartu: bere kartu stejné hodnoty.
 hint-you = Vyber kartu.
 hint-choice = Vzít, nebo ukrást?
 drag-missed = Pusť kartu nad něčím, co svítí.

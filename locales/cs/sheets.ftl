@@ -39,7 +39,6 @@ not-remembered = Tento prohlížeč nic neukládá: nastavení si nebude pamatov
 
 ## Kontrola dohrané hry a výsledky
 
-check-title = Kontrola této hry
 check-running = Znovu se počítá každé rozdání i každý tah počítače…
 check-right = Všechno je tak, jak to bylo zapečetěno.
 check-wrong = Něco není tak, jak to bylo zapečetěno.
@@ -78,6 +77,7 @@ results-forget-no = Ponechat
 
 ## Klávesy
 
+keys = Klávesy
 keys-place = Zahrát kartu na daném místě
 keys-arrows = Přejít mezi kartami nebo možnostmi
 keys-enter = Zahrát nebo potvrdit
@@ -93,3 +93,9 @@ keys-off = Klávesy s písmeny jsou v nastavení vypnuté.
 key-enter = Enter
 key-escape = Esc
 key-arrows = ← →
+
+## The table: rules in short, what was played last, the way home
+
+all-rules = Všechna pravidla a ovládání
+watch-last = Podívat se znovu na poslední hru
+all-tables = Všechny stoly

@@ -85,7 +85,6 @@ french-card = { french-suit }-{ french-rank }
 
 player-you = Du
 player-computer = Computer
-level = Stufe
 level-easy = Leicht
 level-normal = Normal
 level-hard = Schwer
@@ -105,12 +104,11 @@ last-move = Letzter Zug
 
 new-game = Neue Partie
 undo-new = Zurück{"\u00AD"}nehmen
-deck = Blatt
 deck-neapolitan = Neapolitanisch
 deck-piacentine = Piacentinisch
 deck-now = Das Blatt ist jetzt: { $deck }.
-rules = Regeln und Bedienung
-keys = Tasten
+rules = Regeln
+level-and-deck = Stufe und Blatt
 settings = Einstellungen
 close = Schließen
 play-again = Noch einmal

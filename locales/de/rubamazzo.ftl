@@ -48,6 +48,7 @@ pack-left-short =
 
 ## Was zu tun ist
 
+hint-first = Wähle eine Karte: Gleicher Wert nimmt.
 hint-you = Wähle eine Karte.
 hint-choice = Nehmen oder stehlen?
 drag-missed = Lass die Karte über etwas los, das leuchtet.

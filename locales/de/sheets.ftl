@@ -39,7 +39,6 @@ not-remembered = Dieser Browser speichert nichts: Die Einstellungen gehen verlor
 
 ## Die Prüfung einer beendeten Partie, und die Ergebnisse
 
-check-title = Prüfung dieser Partie
 check-running = Jedes Geben und jeder Zug des Computers wird nachgerechnet …
 check-right = Alles ist so, wie es versiegelt war.
 check-wrong = Etwas ist nicht so, wie es versiegelt war.
@@ -77,6 +76,7 @@ results-forget-no = Behalten
 
 ## Tasten
 
+keys = Tasten
 keys-place = Die Karte auf diesem Platz spielen
 keys-arrows = Zwischen den Karten oder den Möglichkeiten wechseln
 keys-enter = Spielen oder bestätigen
@@ -92,3 +92,9 @@ keys-off = Die Buchstabentasten sind in den Einstellungen ausgeschaltet.
 key-enter = Eingabe
 key-escape = Esc
 key-arrows = ← →
+
+## The table: rules in short, what was played last, the way home
+
+all-rules = Alle Regeln und Bedienung
+watch-last = Letzte Partie noch einmal ansehen
+all-tables = Alle Tische

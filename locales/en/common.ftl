@@ -59,7 +59,6 @@ french-card = { french-rank } of { french-suit }
 
 player-you = You
 player-computer = Computer
-level = Level
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
@@ -79,12 +78,11 @@ last-move = Last move
 
 new-game = New game
 undo-new = Undo
-deck = Deck
 deck-neapolitan = Neapolitan
 deck-piacentine = Piacentine
 deck-now = The deck is now { $deck }.
-rules = Rules and controls
-keys = Keys
+rules = Rules
+level-and-deck = Level and deck
 settings = Settings
 close = Close
 play-again = Play again

@@ -39,7 +39,6 @@ not-remembered = This browser saves nothing: the settings will not be remembered
 
 ## The check of a finished game, and the results
 
-check-title = Checking this game
 check-running = The cards are being dealt again, and every move of a computer is being worked out again…
 check-right = Everything is as it was sealed.
 check-wrong = Something is not as it was sealed.
@@ -77,6 +76,7 @@ results-forget-no = Keep it
 
 ## Keys
 
+keys = Keys
 keys-place = Play the card at that place
 keys-arrows = Move among the cards, or among the choices
 keys-enter = Play, or confirm
@@ -92,3 +92,9 @@ keys-off = Letter keys are switched off in the settings.
 key-enter = Enter
 key-escape = Esc
 key-arrows = ← →
+
+## The table: rules in short, what was played last, the way home
+
+all-rules = All rules and controls
+watch-last = Watch the last game again
+all-tables = All tables

@@ -68,7 +68,6 @@ french-card = { french-rank } de { french-suit }
 
 player-you = Tú
 player-computer = Ordenador
-level = Nivel
 level-easy = Fácil
 level-normal = Normal
 level-hard = Difícil
@@ -88,12 +87,11 @@ last-move = Última jugada
 
 new-game = Partida nueva
 undo-new = Deshacer
-deck = Cartas
 deck-neapolitan = Napolitanas
 deck-piacentine = Piacentinas
 deck-now = Las cartas son ahora: { $deck }.
-rules = Reglas y controles
-keys = Teclas
+rules = Reglas
+level-and-deck = Nivel y cartas
 settings = Ajustes
 close = Cerrar
 play-again = Jugar otra vez

@@ -39,7 +39,6 @@ not-remembered = Este navegador no guarda nada: los ajustes no se recordarán.
 
 ## La comprobación de una partida terminada y los resultados
 
-check-title = Comprobación de esta partida
 check-running = Se vuelven a repartir las cartas y a calcular las jugadas hechas por ordenador…
 check-right = Todo está como se selló.
 check-wrong = Algo no está como se selló.
@@ -77,6 +76,7 @@ results-forget-no = Conservarlo
 
 ## Teclas
 
+keys = Teclas
 keys-place = Jugar la carta de ese lugar
 keys-arrows = Pasar de una carta o de una opción a otra
 keys-enter = Jugar o confirmar
@@ -92,3 +92,9 @@ keys-off = Las teclas con letras están desactivadas en los ajustes.
 key-enter = Intro
 key-escape = Esc
 key-arrows = ← →
+
+## The table: rules in short, what was played last, the way home
+
+all-rules = Todas las reglas y controles
+watch-last = Volver a ver la última partida
+all-tables = Todas las mesas

@@ -69,7 +69,6 @@ french-card = { french-rank } di { french-suit }
 
 player-you = Tu
 player-computer = Computer
-level = Livello
 level-easy = Facile
 level-normal = Normale
 level-hard = Difficile
@@ -89,12 +88,11 @@ last-move = Ultima mossa
 
 new-game = Nuova partita
 undo-new = Annulla
-deck = Carte
 deck-neapolitan = Napoletane
 deck-piacentine = Piacentine
 deck-now = Le carte ora sono: { $deck }.
-rules = Regole e comandi
-keys = Tasti
+rules = Regole
+level-and-deck = Livello e carte
 settings = Impostazioni
 close = Chiudi
 play-again = Gioca ancora

@@ -47,6 +47,7 @@ pack-left-short =
 
 ## Che cosa fare
 
+hint-first = Scegli una carta: prende quella di pari valore.
 hint-you = Scegli una carta.
 hint-choice = Prendi o rubi?
 drag-missed = Lascia la carta su qualcosa di illuminato.

@@ -39,7 +39,6 @@ not-remembered = Questo browser non conserva nulla: le impostazioni non saranno 
 
 ## La verifica di una partita finita, e i risultati
 
-check-title = Verifica di questa partita
 check-running = Le carte vengono ridate e ogni mossa di un computer ricalcolata…
 check-right = Tutto è come era stato sigillato.
 check-wrong = Qualcosa non è come era stato sigillato.
@@ -77,6 +76,7 @@ results-forget-no = Conserva tutto
 
 ## Tasti
 
+keys = Tasti
 keys-place = Gioca la carta in quel posto
 keys-arrows = Passa fra le carte o fra le scelte
 keys-enter = Gioca o conferma
@@ -92,3 +92,9 @@ keys-off = I tasti con lettere sono disattivati nelle impostazioni.
 key-enter = Invio
 key-escape = Esc
 key-arrows = ← →
+
+## The table: rules in short, what was played last, the way home
+
+all-rules = Tutte le regole e i comandi
+watch-last = Rivedi l’ultima partita
+all-tables = Tutti i tavoli

@@ -89,7 +89,6 @@ french-card = { french-rank } { french-suit }
 
 player-you = Ti
 player-computer = Računar
-level = Nivo
 level-easy = Lako
 level-normal = Srednje
 level-hard = Teško
@@ -109,12 +108,11 @@ last-move = Poslednji potez
 
 new-game = Nova partija
 undo-new = Poništi
-deck = Karte
 deck-neapolitan = Napuljske
 deck-piacentine = Pjačentinske
 deck-now = Karte su sada: { $deck }.
-rules = Pravila i komande
-keys = Tasteri
+rules = Pravila
+level-and-deck = Nivo i karte
 settings = Podešavanja
 close = Zatvori
 play-again = Igraj opet

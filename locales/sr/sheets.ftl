@@ -39,7 +39,6 @@ not-remembered = Ovaj pregledač ništa ne pamti: podešavanja neće biti sačuv
 
 ## Provera završene partije i rezultati
 
-check-title = Provera ove partije
 check-running = Ponovo se računa svako deljenje i svaki potez računara…
 check-right = Sve je onako kako je bilo zapečaćeno.
 check-wrong = Nešto nije onako kako je bilo zapečaćeno.
@@ -78,6 +77,7 @@ results-forget-no = Zadrži
 
 ## Tasteri
 
+keys = Tasteri
 keys-place = Igraj kartu na tom mestu
 keys-arrows = Pređi na drugu kartu ili mogućnost
 keys-enter = Igraj ili potvrdi
@@ -93,3 +93,9 @@ keys-off = Tasteri sa slovima su isključeni u podešavanjima.
 key-enter = Enter
 key-escape = Esc
 key-arrows = ← →
+
+## The table: rules in short, what was played last, the way home
+
+all-rules = Sva pravila i komande
+watch-last = Pogledaj ponovo poslednju partiju
+all-tables = Svi stolovi

@@ -64,6 +64,13 @@ def sheet(name: str) -> Arrive:
     return arrive
 
 
+def keys(page: Page) -> None:
+    """The keys, which the key with their name opens."""
+    _rubamazzo(page, FRESH)
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+
+
 def melds(page: Page) -> None:
     """A card of Rummy that fits two melds."""
     ScriptedRoom(page, TWO_TARGETS)
@@ -109,7 +116,9 @@ STATES: dict[str, Arrive] = {
     "crowd": crowd,
     "result": result,
     "offline": offline,
-    "keys": sheet("Keys"),
+    "rules": sheet("? Rules"),
+    "keys": keys,
+    "level and deck": sheet("Level and deck"),
     "settings": sheet("Settings"),
     "melds": melds,
     "replay of Rubamazzo": replay("rubamazzo"),

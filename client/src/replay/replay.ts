@@ -76,6 +76,7 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     pending: signal(null),
     connection: signal<Connection>("open"),
     lostAt: signal(null),
+    finished: signal(null),
     undoable: signal(false),
     notice: computed(() => speech.notice.value ?? [place.value, ...events.value].join(" · ")),
     play: refuse,

@@ -11,7 +11,7 @@ export function KeysSheet({ stage }: { stage: Stage }) {
     <Dialog stage={stage} title={words.say("keys")}>
       <p class="actions">
         <a class="button" href="#rules" onClick={() => (stage.sheet.value = null)}>
-          {words.say("rules")}
+          {words.say("all-rules")}
         </a>
       </p>
       {off && <p class="warning">{words.say("keys-off")}</p>}

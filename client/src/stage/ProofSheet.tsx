@@ -34,7 +34,7 @@ export function ProofSheet({ stage }: { stage: Stage }) {
   const room = report.value;
   const verdict = verdictOf(own, room);
   return (
-    <Dialog stage={stage} title={words.say("check-title")}>
+    <Dialog stage={stage} title={words.say("check-match")}>
       <div role="status">
         {verdict && <p class="verdict">{words.say(`check-${verdict}`)}</p>}
         <section class="findings">

@@ -1,9 +1,10 @@
 import { useEffect } from "preact/hooks";
+import { Choices } from "./Choices";
 import { Dialog } from "./Dialog";
 import { Languages } from "./Languages";
-import type { Setting } from "./settings";
 import { SealSection } from "./SealSection";
 import type { Stage } from "./stage";
+import { keyboard } from "./wide";
 
 export function SettingsSheet({ stage }: { stage: Stage }) {
   const { words, settings } = stage;
@@ -29,7 +30,9 @@ export function SettingsSheet({ stage }: { stage: Stage }) {
       <Choices stage={stage} setting={settings.pace} texts="pace" title="settings-pace" />
       <Choices stage={stage} setting={settings.theme} texts="theme" title="settings-theme" />
       <Choices stage={stage} setting={settings.sound} texts="sound" title="settings-sound" />
-      <Choices stage={stage} setting={settings.letters} texts="letters" title="settings-letters" />
+      {keyboard.value && (
+        <Choices stage={stage} setting={settings.letters} texts="letters" title="settings-letters" />
+      )}
       <Languages />
       <p class="actions">
         <button type="button" class="button" onClick={() => (stage.sheet.value = "results")}>
@@ -38,37 +41,5 @@ export function SettingsSheet({ stage }: { stage: Stage }) {
       </p>
       <SealSection stage={stage} />
     </Dialog>
-  );
-}
-
-interface ChoicesProps<Value extends string> {
-  stage: Stage;
-  setting: Setting<Value>;
-  /** The messages of the values are `texts-value`. */
-  texts: string;
-  title: string;
-  /** What stands above them, by default the title. */
-  legend?: string;
-  choose?: (value: Value) => void;
-}
-
-function Choices<Value extends string>({ stage, setting, texts, title, legend, choose }: ChoicesProps<Value>) {
-  const { words } = stage;
-  const { chosen, values } = setting;
-  return (
-    <fieldset class="choices">
-      <legend>{legend ?? words.say(title)}</legend>
-      {values.map((value) => (
-        <label key={value} class="option">
-          <input
-            type="radio"
-            name={title}
-            checked={chosen.value === value}
-            onChange={() => (choose ? choose(value) : (chosen.value = value))}
-          />
-          <span>{words.say(`${texts}-${value}`)}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

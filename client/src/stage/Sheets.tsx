@@ -1,13 +1,22 @@
 import "../styles/sheet.css";
+import { HelpSheet } from "./HelpSheet";
 import { KeysSheet } from "./KeysSheet";
 import { ProofSheet } from "./ProofSheet";
 import { ResultsSheet } from "./ResultsSheet";
+import { SealSheet } from "./SealSheet";
 import { SettingsSheet } from "./SettingsSheet";
 import type { Stage } from "./stage";
+import { TableSheet } from "./TableSheet";
 
 /** What lies over the table, if anything does. */
 export function Sheets({ stage }: { stage: Stage }) {
   switch (stage.sheet.value) {
+    case "table":
+      return <TableSheet stage={stage} />;
+    case "help":
+      return <HelpSheet stage={stage} />;
+    case "seal":
+      return <SealSheet stage={stage} />;
     case "settings":
       return <SettingsSheet stage={stage} />;
     case "keys":

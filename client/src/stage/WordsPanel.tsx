@@ -55,7 +55,17 @@ export function WordsPanel({ stage, play }: { stage: Stage; play: Play }) {
           ))}
         </ul>
       )}
-      {sealed && <p class="sealed">{words.say("shuffle-sealed", { start: sealed.slice(0, 8) })}</p>}
+      {sealed && (
+        <p class="sealed">
+          {now && stage.witness ? (
+            <button type="button" onClick={() => (stage.sheet.value = "seal")}>
+              {words.say("shuffle-sealed", { start: sealed.slice(0, 8) })}
+            </button>
+          ) : (
+            words.say("shuffle-sealed", { start: sealed.slice(0, 8) })
+          )}
+        </p>
+      )}
       <LiveRegion said={said} />
     </section>
   );

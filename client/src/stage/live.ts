@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import type { Words } from "../i18n/words";
 import { type Conversation, converse, type Listener } from "../net/conversation";
 import type { Link, LinkEvents } from "../net/link";
@@ -88,6 +88,12 @@ export function openStage(parts: StageParts): Stage {
   );
   const sending = openSending({ showing, contact, speech, room });
 
+  const finished = signal(text(storage.read(`${gameName}.finished`)));
+  effect(() => {
+    const now = shown.value;
+    if (now?.view.turn === null) storage.write(`${gameName}.finished`, (finished.value = now.match));
+  });
+
   return {
     ...speech,
     words,
@@ -103,6 +109,7 @@ export function openStage(parts: StageParts): Stage {
     pending: sending.pending,
     connection: contact.connection,
     lostAt: contact.lostAt,
+    finished,
     undoable: undo.undoable,
     play: sending.play,
     deal: sending.deal,
@@ -114,6 +121,10 @@ export function openStage(parts: StageParts): Stage {
     nextDeck: () => nextDeck(settings, words, speech),
     wake: room.wake,
   };
+}
+
+function text(kept: unknown): string | null {
+  return typeof kept === "string" ? kept : null;
 }
 
 async function fetchRecord(match: string): Promise<string> {

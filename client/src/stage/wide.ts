@@ -10,3 +10,6 @@ export function matching(condition: string): ReadonlySignal<boolean> {
 
 /** Whether the page has its wide layout now. */
 export const wide = matching("(min-width: 62em) and (min-height: 35em)");
+
+/** Whether there is more than fingers: then there are keys, too. */
+export const keyboard = matching("(any-hover: hover), (any-pointer: fine)");

@@ -102,7 +102,8 @@ class Pages:
 
     async def sheets(self, request: web.Request) -> web.Response:
         """The texts of what lies over a table; its page fetches them after the first card."""
-        words = _words(self._language(request), "sheets", "verify")
+        short = [f"{game}-short" for game in self._games()]
+        words = _words(self._language(request), "sheets", "verify", *short)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
         return compressed(request, web.json_response(words, headers=headers))
 

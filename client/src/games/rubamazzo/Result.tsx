@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { focusNewGame } from "../../stage/focus";
 import { next } from "../../stage/settings";
 import type { Shown } from "../../stage/shown";
 import type { Intent } from "./intent";
@@ -25,7 +26,7 @@ export function Result({ intent, shown }: { intent: Intent; shown: Shown<Rubamaz
   function close(event: KeyboardEvent): void {
     if (event.key !== "Escape") return;
     closed.value = true;
-    document.querySelector<HTMLElement>("[data-new-game]")?.focus();
+    focusNewGame();
   }
 
   if (closed.value) return <div class="result closed" />;

@@ -1,0 +1,49 @@
+import { Choices } from "./Choices";
+import { Dialog } from "./Dialog";
+import { levelOf } from "./levels";
+import type { Stage } from "./stage";
+
+/** What is played at this table and how: a new game, level and deck, what was played last, the way
+ * home. */
+export function TableSheet({ stage }: { stage: Stage }) {
+  const { words, settings, sheet, shown, finished } = stage;
+  const now = shown.value;
+  const level = now && levelOf(now.players);
+  const name = (of: string) => words.say(`level-${of}`);
+  const wanted = settings.level.chosen.value;
+
+  function begin(): void {
+    sheet.value = null;
+    stage.startMatch();
+  }
+
+  return (
+    <Dialog stage={stage} title={words.say(`game-${stage.gameName}`)}>
+      <p class="actions">
+        <button type="button" class="button" data-means={now?.match} onClick={begin}>
+          {words.say("new-game")}
+        </button>
+        <button type="button" class="button" onClick={() => (sheet.value = "results")}>
+          {words.say("results")}
+        </button>
+        {finished.value && (
+          <a class="button" href={`/${words.lang}/replay/${finished.value}`}>
+            {words.say("watch-last")}
+          </a>
+        )}
+        <a class="button" href={`/${words.lang}/`}>
+          {words.say("all-tables")}
+        </a>
+      </p>
+      <div class="lists">
+        <Choices stage={stage} setting={settings.level} texts="level" title="settings-level" choose={stage.setLevel} />
+        <Choices stage={stage} setting={settings.deck} texts="deck" title="settings-deck" />
+      </div>
+      {level && level !== wanted && (
+        <p class="soft">
+          {words.say("level-of-game", { level: name(level) })}, {words.say("level-then", { level: name(wanted) })}
+        </p>
+      )}
+    </Dialog>
+  );
+}
