@@ -94,7 +94,8 @@ ENTRANCE = """() => [...document.querySelectorAll(".games .felt")].flatMap((felt
       found.push("a card hangs out below");
   }
   for (const [x, y] of [[0.1, 0.1], [0.9, 0.1], [0.5, 0.5], [0.1, 0.9], [0.9, 0.9]]) {
-    const hit = document.elementFromPoint(frame.left + frame.width * x, frame.top + frame.height * y);
+    const at = [frame.left + frame.width * x, frame.top + frame.height * y];
+    const hit = document.elementFromPoint(...at);
     if (hit && !hit.closest("a")) found.push("a part of the felt is no link");
   }
   return found;
