@@ -23,7 +23,8 @@ def locales(tmp_path: Path) -> Path:
     new = folder / NEW
     new.mkdir()
     (new / "pages.ftl").write_text(
-        "language-name = Nova\nlanguage-tag = eo\nlanguage-direction = ltr\nplay-game = Ludu { $name }\n",
+        "language-name = Nova\nlanguage-tag = eo\nlanguage-direction = ltr\n"
+        "play-game = Ludu { $name }\n",
         "utf-8",
     )
     (new / "common.ftl").write_text(
