@@ -64,6 +64,13 @@ def sheet(name: str) -> Arrive:
     return arrive
 
 
+def level_and_deck(page: Page) -> None:
+    """The sheet behind the name of the game, or behind what it holds."""
+    _rubamazzo(page, FRESH)
+    page.locator(".which-table").click()
+    page.get_by_role("dialog").wait_for()
+
+
 def keys(page: Page) -> None:
     """The keys, which the key with their name opens."""
     _rubamazzo(page, FRESH)
@@ -118,7 +125,7 @@ STATES: dict[str, Arrive] = {
     "offline": offline,
     "rules": sheet("? Rules"),
     "keys": keys,
-    "level and deck": sheet("Level and deck"),
+    "level and deck": level_and_deck,
     "settings": sheet("Settings"),
     "melds": melds,
     "replay of Rubamazzo": replay("rubamazzo"),
