@@ -61,8 +61,9 @@ export function ReplayScreen({ replay, faces, openFile }: ReplayScreenProps) {
   );
 }
 
-function Steps({ replay: { stage, at, last, go } }: { replay: Replay }) {
+function Steps({ replay: { stage, at, last, go, playing, toggle } }: { replay: Replay }) {
   const { words } = stage;
+  const running = playing.value ? "pause" : "play";
   const steps: [key: string, to: number][] = [
     ["first", 0],
     ["back", at.value - 1],
@@ -80,9 +81,43 @@ function Steps({ replay: { stage, at, last, go } }: { replay: Replay }) {
           aria-disabled={to < 0 || to > last || to === at.value}
           onClick={() => go(to)}
         >
-          {words.say(`replay-${key}`)}
+          <Step sign={key} word={words.say(`replay-${key}`)} />
         </button>
       ))}
+      <button type="button" class="button play" data-step="play" onClick={toggle}>
+        <Step sign={running} word={words.say(`replay-${running}`)} />
+      </button>
+      <input
+        type="range"
+        class="slider"
+        aria-label={words.say("replay-slider")}
+        aria-valuetext={words.say("replay-at", { ply: at.value + 1, count: last + 1 })}
+        min={0}
+        max={last}
+        value={at.value}
+        onInput={(event) => go(Number(event.currentTarget.value))}
+      />
     </div>
+  );
+}
+
+const SIGNS: Record<string, string> = {
+  first: "M5 3v10M14 3 7 8l7 5z",
+  back: "M13 3 6 8l7 5z",
+  forward: "m7 3 7 5-7 5z",
+  last: "M15 3v10M6 3l7 5-7 5z",
+  play: "m6 2 9 6-9 6z",
+  pause: "M7 3v10M13 3v10",
+};
+
+/** Where there is no room for the word, readers hear it. */
+function Step({ sign, word }: { sign: string; word: string }) {
+  return (
+    <>
+      <svg class="icon" viewBox="0 0 20 16" aria-hidden="true">
+        <path d={SIGNS[sign]} />
+      </svg>
+      <span class="word">{word}</span>
+    </>
   );
 }
