@@ -123,7 +123,8 @@ def choose_house_rule(page: Page, rule: str, value: str) -> None:
     choices.get_by_role("radio", name=value).check()
     page.keyboard.press("Escape")
     before = page.locator(".new-game").get_attribute("data-means")
-    page.locator(".new-game").click()
+    page.locator(".which-table").click()
+    page.get_by_role("dialog").get_by_role("button", name="New game").click()
     expect(page.locator(".new-game")).not_to_have_attribute("data-means", before or "")
 
 
