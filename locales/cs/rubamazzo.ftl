@@ -51,7 +51,7 @@ pack-left-short =
 
 ## Co dělat
 
-hint-first = Vyber kartu: bere kartu stejné hodnoty.
+hint-first = Stejná hodnota bere.
 hint-you = Vyber kartu.
 hint-choice = Vzít, nebo ukrást?
 drag-missed = Pusť kartu nad něčím, co svítí.

@@ -48,7 +48,7 @@ pack-left-short =
 
 ## Was zu tun ist
 
-hint-first = Wähle eine Karte: Gleicher Wert nimmt.
+hint-first = Gleiche Werte nehmen sich.
 hint-you = Wähle eine Karte.
 hint-choice = Nehmen oder stehlen?
 drag-missed = Lass die Karte über etwas los, das leuchtet.

@@ -47,7 +47,7 @@ pack-left-short =
 
 ## What to do
 
-hint-first = Choose a card: equal values take each other.
+hint-first = Equal values take each other.
 hint-you = Choose a card.
 hint-choice = Take or steal?
 drag-missed = Let the card go over something that is lit up.

@@ -47,7 +47,7 @@ pack-left-short =
 
 ## Qué hacer
 
-hint-first = Elige una carta: se lleva otra de igual valor.
+hint-first = Se lleva la de igual valor.
 hint-you = Elige una carta.
 hint-choice = ¿Te llevas la carta o robas?
 drag-missed = Suelta la carta sobre algo iluminado.

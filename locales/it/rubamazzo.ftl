@@ -47,7 +47,7 @@ pack-left-short =
 
 ## Che cosa fare
 
-hint-first = Scegli una carta: prende quella di pari valore.
+hint-first = Prende la carta di pari valore.
 hint-you = Scegli una carta.
 hint-choice = Prendi o rubi?
 drag-missed = Lascia la carta su qualcosa di illuminato.

@@ -51,7 +51,7 @@ pack-left-short =
 
 ## Šta da se radi
 
-hint-first = Izaberi kartu: nosi kartu iste vrednosti.
+hint-first = Ista vrednost nosi.
 hint-you = Izaberi kartu.
 hint-choice = Nosiš ili kradeš?
 drag-missed = Pusti kartu iznad nečega što svetli.
