@@ -46,3 +46,5 @@ replay-description = Projdi dohranou hru tah po tahu, se všemi kartami odkrytý
 replay-no-script = K prohlížení hry je potřeba JavaScript.
 to-proof = Jak ověřit, že nikdo nepodvádí
 to-replay = Podívat se na hru znovu
+to-last = Podívat se znovu na poslední hru
+to-results = Tvoje výsledky

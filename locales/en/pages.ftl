@@ -44,3 +44,5 @@ replay-description = Step through a finished game move by move, with all hands o
 replay-no-script = Watching a game needs JavaScript.
 to-proof = How to check that nobody cheats
 to-replay = Watch a game again from its record
+to-last = Watch the last game again
+to-results = Your results

@@ -44,3 +44,5 @@ replay-description = Recorre una partida terminada jugada a jugada, con todas la
 replay-no-script = Para volver a ver una partida hace falta JavaScript.
 to-proof = Cómo comprobar que nadie hace trampas
 to-replay = Volver a ver una partida a partir de su acta
+to-last = Volver a ver la última partida
+to-results = Tus resultados

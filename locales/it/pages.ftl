@@ -44,3 +44,5 @@ replay-description = Ripercorri una partita finita mossa per mossa, con tutte le
 replay-no-script = Per rivedere una partita serve JavaScript.
 to-proof = Come controllare che nessuno bari
 to-replay = Rivedi una partita dal suo registro
+to-last = Rivedi l’ultima partita
+to-results = I tuoi risultati

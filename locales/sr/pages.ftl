@@ -46,3 +46,5 @@ replay-description = Prođi kroz završenu partiju potez po potez, sa svim karta
 replay-no-script = Za gledanje partije potreban je JavaScript.
 to-proof = Kako proveriti da niko ne vara
 to-replay = Pogledaj partiju ponovo
+to-last = Pogledaj ponovo poslednju partiju
+to-results = Tvoji rezultati

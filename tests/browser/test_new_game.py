@@ -118,12 +118,10 @@ def test_a_match_is_played_in_a_browser(room: Room, browser: Browser) -> None:
 
 def choose_house_rule(page: Page, rule: str, value: str) -> None:
     """Begins a match that is played by it."""
-    page.get_by_role("button", name="Settings").click()
+    page.locator(".which-table").click()
     choices = page.get_by_role("group", name=rule)
     choices.get_by_role("radio", name=value).check()
-    page.keyboard.press("Escape")
     before = page.locator(".new-game").get_attribute("data-means")
-    page.locator(".which-table").click()
     page.get_by_role("dialog").get_by_role("button", name="New game").click()
     expect(page.locator(".new-game")).not_to_have_attribute("data-means", before or "")
 

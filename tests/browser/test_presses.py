@@ -130,7 +130,7 @@ def test_whatever_comes_in_a_match_of_rubamazzo(open_page: OpenPage) -> None:
         else:
             room.computer(str(room.table.view(1).moves[0]))
         assert room.table.ply > ply
-    expect(page.locator(".result .button")).to_have_count(3)
+    expect(page.locator(".result .button")).to_have_count(5)
     hurried(page)
     assert len(played(room)) == 18
     assert said(room) == set()
@@ -163,7 +163,7 @@ def test_whatever_comes_with_a_sheet(open_page: OpenPage, opener: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("place", [0, 1, 2])
+@pytest.mark.parametrize("place", range(5))
 def test_a_double_tap_on_the_last_card_leaves_the_result(open_page: OpenPage, place: int) -> None:
     page, room = before_the_end(open_page)
     page.locator(".held").tap()
@@ -175,7 +175,7 @@ def test_a_double_tap_on_the_last_card_leaves_the_result(open_page: OpenPage, pl
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert said(room) == set()
     pass_by(page, 20)
-    finger(page.locator(".result .button").nth(2))
+    finger(page.locator(".result .button").last)
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
@@ -255,15 +255,44 @@ def test_a_double_tap_on_new_game_begins_one(open_page: OpenPage) -> None:
     page.reload()
     page.locator(".held").first.wait_for()
     page.clock.pause_at("2200-01-01")
-    page.keyboard.press("n")
+    page.locator(".which-table").tap()
+    new = page.get_by_role("dialog").get_by_role("button", name="New game")
+    new.wait_for()
+    finger(new)  # the second of two taps for the sheet
+    page.wait_for_timeout(50)
+    assert page.evaluate(match) == first
+    pass_by(page)
+    box = new.bounding_box()
+    assert box
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 20)
     page.wait_for_function(f"(first) => ({match})() !== first", arg=first, polling=50)
     second = page.evaluate(match)
-    page.keyboard.press("n")
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 20)
     page.wait_for_timeout(100)
     assert page.evaluate(match) == second
     pass_by(page)
     page.get_by_role("button", name="Undo").tap()
     page.wait_for_function(f"(first) => ({match})() === first", arg=first, polling=50)
+
+
+def test_a_double_tap_that_closes_a_sheet_plays_no_card(open_page: OpenPage) -> None:
+    page, room = still(open_page, FRESH)
+    page.locator(".gear").tap()
+    close = page.get_by_role("button", name="Close")
+    close.wait_for()
+    pass_by(page)
+    page.evaluate("document.querySelector('dialog').style.margin = '440px 0 0'")
+    box = close.bounding_box()
+    assert box
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_timeout(50)
+    assert played(room) == []
+    pass_by(page)
+    finger(page.locator(".held").last)
+    page.locator(".turn[data-who=computer]").wait_for()
 
 
 def test_the_next_deal_waits_until_the_round_has_been_seen(open_page: OpenPage) -> None:

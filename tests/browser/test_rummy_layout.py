@@ -152,7 +152,7 @@ def test_the_end_of_a_round(
 
 def test_the_buttons_of_a_sheet_begin_where_its_words_do(open_page: OpenPage) -> None:
     page = crowded(open_page, PHONE)
-    page.get_by_role("button", name="Settings").click()
+    page.locator(".which-table").click()
     sheet = page.get_by_role("dialog")
     lefts = [
         part.evaluate("element => element.getBoundingClientRect().left")

@@ -35,7 +35,7 @@ export function Bar({ stage }: { stage: Stage }) {
         <button type="button" class="button which-table" aria-haspopup="dialog" onClick={() => (sheet.value = "table")}>
           <span class="wide">{words.say("level-and-deck")}</span>
           <span class="narrow">
-            {words.say(`game-${stage.gameName}`)} <small>{then ?? name(level)}</small>
+            {words.say(`game-${stage.gameName}`)} <small>{then && !undoable.value ? `${name(level)}, ${then}` : (then ?? name(level))}</small>
           </span>
         </button>
         <button type="button" class="button help" aria-label={`? ${words.say("rules")}`} onClick={() => (sheet.value = "help")}>

@@ -3,8 +3,8 @@ import { Dialog } from "./Dialog";
 import { levelOf } from "./levels";
 import type { Stage } from "./stage";
 
-/** What is played at this table and how: a new game, level and deck, what was played last, the way
- * home. */
+/** What is played at this table and how: a new game, level, deck and house rules; what was played
+ * before; the way home. */
 export function TableSheet({ stage }: { stage: Stage }) {
   const { words, settings, sheet, shown, finished } = stage;
   const now = shown.value;
@@ -23,6 +23,30 @@ export function TableSheet({ stage }: { stage: Stage }) {
         <button type="button" class="button" data-means={now?.match} onClick={begin}>
           {words.say("new-game")}
         </button>
+        <a class="button" href={`/${words.lang}/`}>
+          {words.say("all-tables")}
+        </a>
+      </p>
+      <div class="lists">
+        <Choices stage={stage} setting={settings.level} texts="level" title="settings-level" choose={stage.setLevel} />
+        <Choices stage={stage} setting={settings.deck} texts="deck" title="settings-deck" />
+        {Object.entries(settings.rules).map(([rule, setting]) => (
+          <Choices
+            key={rule}
+            stage={stage}
+            setting={setting}
+            texts={`option-${rule}`}
+            title={`option-${rule}`}
+            legend={words.say("settings-rule", { rule: words.say(`option-${rule}`) })}
+          />
+        ))}
+      </div>
+      {level && level !== wanted && (
+        <p class="soft">
+          {words.say("level-of-game", { level: name(level) })}, {words.say("level-then", { level: name(wanted) })}
+        </p>
+      )}
+      <p class="actions">
         <button type="button" class="button" onClick={() => (sheet.value = "results")}>
           {words.say("results")}
         </button>
@@ -31,19 +55,7 @@ export function TableSheet({ stage }: { stage: Stage }) {
             {words.say("watch-last")}
           </a>
         )}
-        <a class="button" href={`/${words.lang}/`}>
-          {words.say("all-tables")}
-        </a>
       </p>
-      <div class="lists">
-        <Choices stage={stage} setting={settings.level} texts="level" title="settings-level" choose={stage.setLevel} />
-        <Choices stage={stage} setting={settings.deck} texts="deck" title="settings-deck" />
-      </div>
-      {level && level !== wanted && (
-        <p class="soft">
-          {words.say("level-of-game", { level: name(level) })}, {words.say("level-then", { level: name(wanted) })}
-        </p>
-      )}
     </Dialog>
   );
 }

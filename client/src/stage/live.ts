@@ -5,6 +5,7 @@ import type { Link, LinkEvents } from "../net/link";
 import { openSeals } from "../proof/seals";
 import { openWitness } from "../proof/witness";
 import type { Speaker } from "../sound/speaker";
+import { keepLast, lastOf } from "../storage/last";
 import type { Storage } from "../storage/storage";
 import { openContact } from "./contact";
 import { nextDeck } from "./decks";
@@ -88,10 +89,12 @@ export function openStage(parts: StageParts): Stage {
   );
   const sending = openSending({ showing, contact, speech, room });
 
-  const finished = signal(text(storage.read(`${gameName}.finished`)));
+  const finished = signal(lastOf(storage)?.match ?? null);
   effect(() => {
     const now = shown.value;
-    if (now?.view.turn === null) storage.write(`${gameName}.finished`, (finished.value = now.match));
+    if (now?.view.turn !== null || !now) return;
+    finished.value = now.match;
+    keepLast(storage, { game: gameName, match: now.match });
   });
 
   return {
@@ -121,10 +124,6 @@ export function openStage(parts: StageParts): Stage {
     nextDeck: () => nextDeck(settings, words, speech),
     wake: room.wake,
   };
-}
-
-function text(kept: unknown): string | null {
-  return typeof kept === "string" ? kept : null;
 }
 
 async function fetchRecord(match: string): Promise<string> {

@@ -32,7 +32,7 @@ export interface Stage<Of extends View = View> extends Speech {
   pending: ReadonlySignal<string | null>;
   connection: ReadonlySignal<Connection>;
   lostAt: ReadonlySignal<Date | null>;
-  /** The last match that was finished at this table, in this browser. */
+  /** The last match that was finished in this browser. */
   finished: ReadonlySignal<string | null>;
   /** Whether the last new game can still be taken back. */
   undoable: ReadonlySignal<boolean>;
