@@ -97,8 +97,17 @@ def replay(game: str) -> Arrive:
         page.locator(".room.replay").wait_for()
         for _ in range(20):
             page.keyboard.press("ArrowRight")
+        expect(page.locator(".flights > *")).to_have_count(0)
 
     return arrive
+
+
+def moves(page: Page) -> None:
+    """The list of the moves over a match that is watched again; on a wide screen it is there."""
+    replay("rummy")(page)
+    button = page.locator(".buttons .list")
+    if button.count():
+        button.click()
 
 
 def address(path: str) -> Arrive:
@@ -130,6 +139,7 @@ STATES: dict[str, Arrive] = {
     "melds": melds,
     "replay of Rubamazzo": replay("rubamazzo"),
     "replay of Rummy": replay("rummy"),
+    "moves": moves,
     "no record": address("/en/replay"),
     "entrance": address("/en/"),
     "proof": address("/en/proof"),

@@ -20,6 +20,8 @@ export interface Replay {
   /** Which position is shown, from 0. */
   at: ReadonlySignal<number>;
   last: number;
+  /** What each position came from, in words. */
+  moves: readonly string[];
   /** Shows another position; beyond the ends it stays at the end. */
   go(at: number): void;
   /** Whether it goes on by itself. */
@@ -63,6 +65,11 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     const news = game.news(isNext ? before.view : null, after.view, words, after.players);
     speech.whisper(...news, place.peek());
   }
+
+  const moves = positions.map(({ view, players }, to) => {
+    const [move] = game.news(positions[to - 1]?.view ?? null, view, words, players);
+    return move ?? words.say("replay-at", { ply: to + 1, count: positions.length });
+  });
 
   const playing = signal(false);
   let timer = 0;
@@ -122,5 +129,5 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     nextDeck: () => nextDeck(settings, words, speech),
     wake: () => undefined,
   };
-  return { stage, play: game.open(stage), at, last, go, playing, toggle };
+  return { stage, play: game.open(stage), at, last, moves, go, playing, toggle };
 }

@@ -56,9 +56,6 @@ export function ProofSheet({ stage }: { stage: Stage }) {
         <a class="button" href={`/match/${match}/record`} download>
           {words.say("check-record")}
         </a>
-        <a class="button" href={`/${words.lang}/replay/${match}`}>
-          {words.say("watch-again")}
-        </a>
         <a class="button" href={`/${words.lang}/proof`}>
           {words.say("check-how")}
         </a>

@@ -1,11 +1,19 @@
+import type { ComponentChildren } from "preact";
 import type { Play } from "./game";
 import { LiveRegion } from "./LiveRegion";
 import type { Stage } from "./stage";
 
 const EARLIER = 2;
 
+interface WordsPanelProps {
+  stage: Stage;
+  play: Play;
+  /** What stands in the place of the moves before the last one. */
+  children?: ComponentChildren;
+}
+
 /** Whose turn it is, what happened last, and the live region. */
-export function WordsPanel({ stage, play }: { stage: Stage; play: Play }) {
+export function WordsPanel({ stage, play, children }: WordsPanelProps) {
   const { words, shown, story, notice, said, connection, lostAt } = stage;
   const now = shown.value;
   const turn = now === null ? null : now.view.turn;
@@ -48,7 +56,8 @@ export function WordsPanel({ stage, play }: { stage: Stage; play: Play }) {
           <p class="last">{last}</p>
         </div>
       )}
-      {earlier.length > 0 && (
+      {children}
+      {!children && earlier.length > 0 && (
         <ul class="earlier">
           {earlier.map((sentence, at) => (
             <li key={at}>{sentence}</li>

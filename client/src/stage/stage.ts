@@ -10,7 +10,7 @@ import type { Speech } from "./speech";
 import type { Telling } from "./telling";
 
 /** What can lie over the table. */
-export type Sheet = "table" | "help" | "keys" | "settings" | "seal" | "proof" | "results" | null;
+export type Sheet = "table" | "help" | "keys" | "settings" | "seal" | "proof" | "results" | "moves" | null;
 
 /** Where a match is shown, whatever the game: live, or watched again. */
 export interface Stage<Of extends View = View> extends Speech {
