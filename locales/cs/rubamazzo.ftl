@@ -141,14 +141,14 @@ hear-pile-you =
         [few] Tvoje hromádka: { $count } karty, navrchu { $card }.
        *[other] Tvoje hromádka: { $count } karet, navrchu { $card }.
     }
-hear-pile-you-empty = Hromádku nemáš.
+hear-pile-you-empty = Zatím nemáš hromádku.
 hear-pile-computer =
     { $count ->
         [one] Hromádka počítače: jedna karta, navrchu { $card }.
         [few] Hromádka počítače: { $count } karty, navrchu { $card }.
        *[other] Hromádka počítače: { $count } karet, navrchu { $card }.
     }
-hear-pile-computer-empty = Počítač hromádku nemá.
+hear-pile-computer-empty = Počítač zatím nemá hromádku.
 hear-stock =
     { $count ->
         [0] Balíček je prázdný.

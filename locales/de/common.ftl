@@ -123,7 +123,7 @@ sheet-failed = Dieser Teil der Seite ist nicht angekommen. Versuch es noch einma
 ## Neue Partien und ihr Mischen
 
 new-undone = Du bist wieder in der vorigen Partie.
-shuffle-sealed = Mischung versiegelt: { $start }…
+shuffle-sealed = Damit niemand schummelt: Mischung versiegelt ({ $start }…)
 seal = Versiegelte Mischung
 alarm-commitment = Der Server hat die versiegelte Mischung ausgetauscht. Trau diesen Karten nicht.
 alarm-seed = Der Server hat den Startwert deines Browsers ausgetauscht. Trau diesen Karten nicht.

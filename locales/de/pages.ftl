@@ -44,5 +44,5 @@ replay-description = Geh eine beendete Partie Zug für Zug durch, mit allen Kart
 replay-no-script = Zum Ansehen einer Partie braucht es JavaScript.
 to-proof = So prüfst du nach, dass niemand schummelt
 to-replay = Eine Partie noch einmal ansehen
-to-last = Letzte Partie noch einmal ansehen
+to-last = Letzte Partie ansehen
 to-results = Deine Ergebnisse

@@ -129,13 +129,13 @@ hear-pile-you =
         [one] Dein Stapel: eine Karte, oben liegt { $card }.
        *[other] Dein Stapel: { $count } Karten, oben liegt { $card }.
     }
-hear-pile-you-empty = Du hast keinen Stapel.
+hear-pile-you-empty = Du hast noch keinen Stapel.
 hear-pile-computer =
     { $count ->
         [one] Der Stapel des Computers: eine Karte, oben liegt { $card }.
        *[other] Der Stapel des Computers: { $count } Karten, oben liegt { $card }.
     }
-hear-pile-computer-empty = Der Computer hat keinen Stapel.
+hear-pile-computer-empty = Der Computer hat noch keinen Stapel.
 hear-stock =
     { $count ->
         [0] Der Talon ist leer.

@@ -97,7 +97,7 @@ sheet-failed = This part of the page did not arrive. Please try again, or reload
 ## New games and their shuffle
 
 new-undone = You are back in the previous game.
-shuffle-sealed = Shuffle sealed: { $start }…
+shuffle-sealed = So that nobody cheats: shuffle sealed ({ $start }…)
 seal = Sealed shuffle
 alarm-commitment = The server has replaced the sealed shuffle. Do not trust these cards.
 alarm-seed = The server has replaced your browser’s seed. Do not trust these cards.

@@ -128,13 +128,13 @@ hear-pile-you =
         [one] Your pile: one card, { $card } on top.
        *[other] Your pile: { $count } cards, { $card } on top.
     }
-hear-pile-you-empty = You have no pile.
+hear-pile-you-empty = You have no pile yet.
 hear-pile-computer =
     { $count ->
         [one] The computer’s pile: one card, { $card } on top.
        *[other] The computer’s pile: { $count } cards, { $card } on top.
     }
-hear-pile-computer-empty = The computer has no pile.
+hear-pile-computer-empty = The computer has no pile yet.
 hear-stock =
     { $count ->
         [0] The pack is empty.

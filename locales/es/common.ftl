@@ -106,7 +106,7 @@ sheet-failed = Esta parte de la página no ha llegado. Inténtalo otra vez o rec
 ## Partidas nuevas y cómo se barajan
 
 new-undone = Vuelves a estar en la partida anterior.
-shuffle-sealed = Barajado sellado: { $start }…
+shuffle-sealed = Para que nadie haga trampas: barajado sellado ({ $start }…)
 seal = Barajado sellado
 alarm-commitment = El servidor ha sustituido el barajado sellado. No te fíes de estas cartas.
 alarm-seed = El servidor ha sustituido la semilla de tu navegador. No te fíes de estas cartas.

@@ -128,13 +128,13 @@ hear-pile-you =
         [one] Tu montón: una carta; encima está { $card }.
        *[other] Tu montón: { $count } cartas; encima está { $card }.
     }
-hear-pile-you-empty = No tienes montón.
+hear-pile-you-empty = Aún no tienes montón.
 hear-pile-computer =
     { $count ->
         [one] El montón del ordenador: una carta; encima está { $card }.
        *[other] El montón del ordenador: { $count } cartas; encima está { $card }.
     }
-hear-pile-computer-empty = El ordenador no tiene montón.
+hear-pile-computer-empty = El ordenador aún no tiene montón.
 hear-stock =
     { $count ->
         [0] Se acabó el mazo.

@@ -107,7 +107,7 @@ sheet-failed = Questa parte della pagina non è arrivata. Riprova, o ricarica la
 ## Nuove partite e la loro mescolata
 
 new-undone = Hai ripreso la partita di prima.
-shuffle-sealed = Mescolata sigillata: { $start }…
+shuffle-sealed = Perché nessuno bari: mescolata sigillata ({ $start }…)
 seal = Mescolata sigillata
 alarm-commitment = Il server ha sostituito la mescolata sigillata. Non fidarti di queste carte.
 alarm-seed = Il server ha sostituito il numero del tuo browser. Non fidarti di queste carte.

@@ -134,7 +134,7 @@ hear-pile-computer =
         [one] Il mazzetto del computer: una carta, in cima { $card }.
        *[other] Il mazzetto del computer: { $count } carte, in cima { $card }.
     }
-hear-pile-computer-empty = Il computer non ha un mazzetto.
+hear-pile-computer-empty = Il computer non ha ancora un mazzetto.
 hear-stock =
     { $count ->
         [0] Il mazzo è finito.

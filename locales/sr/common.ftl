@@ -127,7 +127,7 @@ sheet-failed = Ovaj deo stranice nije stigao. Pokušaj ponovo ili ponovo učitaj
 ## Nove partije i njihovo mešanje
 
 new-undone = Opet si u prethodnoj partiji.
-shuffle-sealed = Mešanje zapečaćeno: { $start }…
+shuffle-sealed = Da niko ne vara: mešanje zapečaćeno ({ $start }…)
 seal = Zapečaćeno mešanje
 alarm-commitment = Server je zamenio zapečaćeno mešanje. Ne veruj ovim kartama.
 alarm-seed = Server je zamenio broj tvog pregledača. Ne veruj ovim kartama.

@@ -114,18 +114,21 @@ def test_the_entrance_at_every_width(open_page: OpenPage) -> None:
         (912, 1368), (1024, 768), (1280, 720), (1920, 1080), (2560, 1440),
     ):  # fmt: skip
         page.set_viewport_size({"width": width, "height": height})
-        for more in (0, 1, 3, 4):  # games
+        for more in (0, 1, 2, 3, 4):  # games
             page.evaluate(
-                """(more) => { for (let at = 0; at < more; at++) document.querySelector(".games")
-                .append(document.querySelector(".games .felt").cloneNode(true)); }""",
+                """(more) => {
+                const games = document.querySelector(".games");
+                for (let at = 0; at < more; at++) games.append(games.children[0].cloneNode(true));
+                games.toggleAttribute("data-few", games.children.length < 4);
+                games.toggleAttribute("data-four", games.children.length === 4);
+              }""",
                 more,
             )
             assert page.evaluate(ENTRANCE) == [], (width, height, more)
             assert page.evaluate(CUT_OFF) == [], (width, height, more)
             page.evaluate(
-                """(more) => [...document.querySelectorAll(".games .felt")]
-                .slice(2).forEach((felt) => felt.remove())""",
-                more,
+                """() => [...document.querySelectorAll(".games .felt")]
+                .slice(2).forEach((felt) => felt.remove())"""
             )
 
 

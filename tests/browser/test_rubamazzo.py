@@ -329,7 +329,7 @@ def test_the_shuffle_is_sealed_before_the_first_card(open_page: OpenPage) -> Non
     page.on("websocket", overhear)
     page.goto(TABLE)
     page.locator(".held").first.wait_for()
-    expect(page.locator(".sealed")).to_contain_text("Shuffle sealed:")
+    expect(page.locator(".sealed")).to_contain_text("shuffle sealed (")
     assert '"offer"' in received[0], "the commitment comes first"
     assert '"new"' in sent[1], "and only then the browser's seed goes out"
 
