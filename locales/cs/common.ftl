@@ -119,6 +119,7 @@ level-next = Od příští hry bude úroveň { $level }.
 turn-you = Jsi na tahu
 turn-computer = Na tahu je počítač
 turn-over = Konec hry
+drag-missed = Pusť kartu nad něčím, co svítí.
 last-move = Poslední tah
 
 ## Tlačítka

@@ -54,7 +54,6 @@ pack-left-short =
 hint-first = Stejná hodnota bere.
 hint-you = Vyber kartu.
 hint-choice = Vzít, nebo ukrást?
-drag-missed = Pusť kartu nad něčím, co svítí.
 hint-over = Ty { $yours }, počítač { $theirs }
 tag-take = Vzít
 tag-steal = Ukrást { $count }

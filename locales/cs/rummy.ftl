@@ -136,7 +136,7 @@ choice-open =
     }
 choice-closed = Necháváš si { $card }.
 select-meld = Nejdřív vyber karty kombinace.
-select-lay = Nejdřív vyber jednu kartu, kterou chceš přiložit.
+select-lay = Nejdřív vyber, co chceš přiložit.
 select-discard = Nejdřív vyber jednu kartu, kterou chceš odhodit.
 sorted-rank = Tvoje karty jsou seřazené podle hodnot.
 sorted-suit = Tvoje karty jsou seřazené podle barev.

@@ -31,6 +31,22 @@ letters-off = Vypnuté
 settings-sound = Zvuk
 sound-on = Zapnutý
 sound-off = Vypnutý
+settings-again = Druhé klepnutí na vybranou kartu ji zahraje
+again-on = Zapnuto
+again-off = Vypnuto
+settings-ask = Zeptat se, než se karta zahraje
+ask-on = Zapnuto
+ask-off = Vypnuto
+ask-title =
+    { $verb ->
+        [discard] Odhodit { $cards }?
+        [meld] Vyložit { $cards }?
+        [lay] Přiložit { $cards }?
+        [steal] Ukrást balíček za { $cards }?
+       *[play] Zahrát { $cards }?
+    }
+ask-yes = Zahrát
+ask-no = Teď ne
 settings-values = Hodnoty na kartách
 values-first = V prvních hrách
 values-on = Vždy

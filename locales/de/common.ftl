@@ -98,6 +98,7 @@ level-next = Ab der nächsten Partie gilt die Stufe { $level }.
 turn-you = Du bist dran
 turn-computer = Der Computer ist dran
 turn-over = Partie zu Ende
+drag-missed = Lass die Karte über etwas los, das leuchtet.
 last-move = Letzter Zug
 
 ## Knöpfe

@@ -51,7 +51,6 @@ pack-left-short =
 hint-first = Gleiche Werte nehmen sich.
 hint-you = Wähle eine Karte.
 hint-choice = Nehmen oder stehlen?
-drag-missed = Lass die Karte über etwas los, das leuchtet.
 hint-over = Du { $yours }, Computer { $theirs }
 tag-take = Nehmen
 tag-steal = { $count } stehlen

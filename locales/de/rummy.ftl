@@ -104,7 +104,7 @@ choice-open =
     }
 choice-closed = Du behältst { $card }.
 select-meld = Wähle zuerst die Karten der Kombination aus.
-select-lay = Wähle zuerst die eine Karte aus, die du anlegen willst.
+select-lay = Wähle zuerst aus, was du anlegen willst.
 select-discard = Wähle zuerst die eine Karte aus, die du abwerfen willst.
 sorted-rank = Deine Hand ist nach Rang sortiert.
 sorted-suit = Deine Hand ist nach Farbe sortiert.

@@ -31,6 +31,22 @@ letters-off = Aus
 settings-sound = Ton
 sound-on = An
 sound-off = Aus
+settings-again = Ein zweites Tippen auf eine ausgewählte Karte spielt sie
+again-on = An
+again-off = Aus
+settings-ask = Vor jeder Karte nachfragen
+ask-on = An
+ask-off = Aus
+ask-title =
+    { $verb ->
+        [discard] { $cards } abwerfen?
+        [meld] { $cards } auslegen?
+        [lay] { $cards } anlegen?
+        [steal] Den Stapel stehlen? Du spielst { $cards }.
+       *[play] { $cards } spielen?
+    }
+ask-yes = Spielen
+ask-no = Noch nicht
 settings-values = Werte auf den Karten
 values-first = In den ersten Partien
 values-on = Immer

@@ -72,6 +72,7 @@ level-next = From the next game the level is { $level }.
 turn-you = Your turn
 turn-computer = Computer’s turn
 turn-over = Game over
+drag-missed = Let the card go over something that is lit up.
 last-move = Last move
 
 ## Buttons

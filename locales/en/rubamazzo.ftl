@@ -50,7 +50,6 @@ pack-left-short =
 hint-first = Equal values take each other.
 hint-you = Choose a card.
 hint-choice = Take or steal?
-drag-missed = Let the card go over something that is lit up.
 hint-over = You { $yours }, computer { $theirs }
 tag-take = Take
 tag-steal = Steal { $count }

@@ -104,7 +104,7 @@ choice-open =
     }
 choice-closed = You keep { $card }.
 select-meld = Select the cards of the meld first.
-select-lay = Select just one card to lay off.
+select-lay = Select what you want to lay off first.
 select-discard = Select just one card to discard.
 sorted-rank = Your hand is sorted by rank.
 sorted-suit = Your hand is sorted by suit.

@@ -31,6 +31,22 @@ letters-off = Off
 settings-sound = Sound
 sound-on = On
 sound-off = Off
+settings-again = A second tap on a selected card plays it
+again-on = On
+again-off = Off
+settings-ask = Ask before a card is played
+ask-on = On
+ask-off = Off
+ask-title =
+    { $verb ->
+        [discard] Discard { $cards }?
+        [meld] Meld { $cards }?
+        [lay] Lay off { $cards }?
+        [steal] Steal the pile with { $cards }?
+       *[play] Play { $cards }?
+    }
+ask-yes = Play
+ask-no = Not now
 settings-values = Values on the cards
 values-first = In my first games
 values-on = Always

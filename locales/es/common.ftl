@@ -81,6 +81,7 @@ level-next = A partir de la próxima partida el nivel será { $level }.
 turn-you = Te toca
 turn-computer = Le toca al ordenador
 turn-over = Fin de la partida
+drag-missed = Suelta la carta sobre algo iluminado.
 last-move = Última jugada
 
 ## Botones

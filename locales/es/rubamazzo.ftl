@@ -50,7 +50,6 @@ pack-left-short =
 hint-first = Se lleva la de igual valor.
 hint-you = Elige una carta.
 hint-choice = ¿Te llevas la carta o robas?
-drag-missed = Suelta la carta sobre algo iluminado.
 hint-over = Tú { $yours }, ordenador { $theirs }
 tag-take = Llevarse
 tag-steal = Robar { $count }

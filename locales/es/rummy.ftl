@@ -109,7 +109,7 @@ choice-open =
     }
 choice-closed = Te quedas con { $card }.
 select-meld = Primero selecciona las cartas de la combinación.
-select-lay = Selecciona una sola carta para añadirla.
+select-lay = Primero selecciona lo que quieres añadir.
 select-discard = Selecciona una sola carta para descartarla.
 sorted-rank = Tu mano está ordenada por valor.
 sorted-suit = Tu mano está ordenada por palo.

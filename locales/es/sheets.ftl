@@ -31,6 +31,22 @@ letters-off = Desactivadas
 settings-sound = Sonido
 sound-on = Activado
 sound-off = Desactivado
+settings-again = Un segundo toque en una carta seleccionada la juega
+again-on = Activado
+again-off = Desactivado
+settings-ask = Preguntar antes de jugar una carta
+ask-on = Activado
+ask-off = Desactivado
+ask-title =
+    { $verb ->
+        [discard] ¿Descartas { $cards }?
+        [meld] ¿Bajas { $cards }?
+        [lay] ¿Añades { $cards }?
+        [steal] ¿Robas el montón con { $cards }?
+       *[play] ¿Juegas { $cards }?
+    }
+ask-yes = Jugar
+ask-no = Ahora no
 settings-values = Valores en las cartas
 values-first = En mis primeras partidas
 values-on = Siempre

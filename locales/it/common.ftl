@@ -82,6 +82,7 @@ level-next = Dalla prossima partita il livello sarà { $level }.
 turn-you = Tocca a te
 turn-computer = Tocca al computer
 turn-over = Partita finita
+drag-missed = Lascia la carta su qualcosa di illuminato.
 last-move = Ultima mossa
 
 ## Pulsanti

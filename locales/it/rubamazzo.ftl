@@ -50,7 +50,6 @@ pack-left-short =
 hint-first = Prende la carta di pari valore.
 hint-you = Scegli una carta.
 hint-choice = Prendi o rubi?
-drag-missed = Lascia la carta su qualcosa di illuminato.
 hint-over = Tu { $yours }, computer { $theirs }
 tag-take = Prendi
 tag-steal = Ruba { $count }

@@ -102,7 +102,7 @@ choice-open =
     }
 choice-closed = Tieni { $card }.
 select-meld = Prima scegli le carte da calare.
-select-lay = Scegli una sola carta da attaccare.
+select-lay = Prima scegli che cosa vuoi attaccare.
 select-discard = Scegli una sola carta da scartare.
 sorted-rank = Le tue carte sono in ordine di valore.
 sorted-suit = Le tue carte sono in ordine di seme.

@@ -31,6 +31,22 @@ letters-off = Disattivati
 settings-sound = Suoni
 sound-on = Attivi
 sound-off = Disattivati
+settings-again = Un secondo tocco su una carta scelta la gioca
+again-on = Sì
+again-off = No
+settings-ask = Chiedi prima di giocare una carta
+ask-on = Sì
+ask-off = No
+ask-title =
+    { $verb ->
+        [discard] Scarti { $cards }?
+        [meld] Cali { $cards }?
+        [lay] Attacchi { $cards }?
+        [steal] Rubi il mazzo? Giochi { $cards }.
+       *[play] Giochi { $cards }?
+    }
+ask-yes = Gioca
+ask-no = Non ora
 settings-values = Valori sulle carte
 values-first = Nelle prime partite
 values-on = Sempre

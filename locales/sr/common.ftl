@@ -102,6 +102,7 @@ level-next = Od sledeće partije nivo je { $level }.
 turn-you = Ti si na potezu
 turn-computer = Računar je na potezu
 turn-over = Kraj partije
+drag-missed = Pusti kartu iznad nečega što svetli.
 last-move = Poslednji potez
 
 ## Dugmad

@@ -54,7 +54,6 @@ pack-left-short =
 hint-first = Ista vrednost nosi.
 hint-you = Izaberi kartu.
 hint-choice = Nosiš ili kradeš?
-drag-missed = Pusti kartu iznad nečega što svetli.
 hint-over = Ti { $yours }, računar { $theirs }
 tag-take = Nosi
 tag-steal = Kradi { $count }

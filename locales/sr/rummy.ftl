@@ -117,7 +117,7 @@ choice-open =
     }
 choice-closed = Zadržavaš { $card }.
 select-meld = Prvo izaberi karte za kombinaciju.
-select-lay = Prvo izaberi jednu kartu za dograđivanje.
+select-lay = Prvo izaberi šta želiš da dogradiš.
 select-discard = Prvo izaberi jednu kartu za odbacivanje.
 sorted-rank = Tvoje karte su sortirane po rangu.
 sorted-suit = Tvoje karte su sortirane po boji.

@@ -31,6 +31,22 @@ letters-off = Isključeni
 settings-sound = Zvuk
 sound-on = Uključen
 sound-off = Isključen
+settings-again = Drugi dodir izabrane karte odigrava je
+again-on = Uključeno
+again-off = Isključeno
+settings-ask = Pitaj pre nego što se karta odigra
+ask-on = Uključeno
+ask-off = Isključeno
+ask-title =
+    { $verb ->
+        [discard] Odbacuješ { $cards }?
+        [meld] Izlažeš { $cards }?
+        [lay] Dograđuješ { $cards }?
+        [steal] Kradeš gomilu? Igraš { $cards }.
+       *[play] Igraš { $cards }?
+    }
+ask-yes = Odigraj
+ask-no = Ne sada
 settings-values = Vrednosti na kartama
 values-first = U prvim partijama
 values-on = Uvek

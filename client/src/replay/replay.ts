@@ -111,6 +111,7 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     offered: signal(null),
     motion,
     sheet: signal<Sheet>(null),
+    asked: signal(null),
     shown,
     story: storyOf(shown, game, words),
     pending: signal(null),

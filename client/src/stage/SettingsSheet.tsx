@@ -18,6 +18,10 @@ export function SettingsSheet({ stage }: { stage: Stage }) {
       <Choices stage={stage} setting={settings.pace} texts="pace" title="settings-pace" />
       <Choices stage={stage} setting={settings.theme} texts="theme" title="settings-theme" />
       <Choices stage={stage} setting={settings.sound} texts="sound" title="settings-sound" />
+      {stage.game.selects && (
+        <Choices stage={stage} setting={settings.again} texts="again" title="settings-again" />
+      )}
+      <Choices stage={stage} setting={settings.ask} texts="ask" title="settings-ask" />
       {keyboard.value && (
         <Choices stage={stage} setting={settings.letters} texts="letters" title="settings-letters" />
       )}

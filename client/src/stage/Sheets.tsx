@@ -1,4 +1,5 @@
 import "../styles/sheet.css";
+import { AskSheet } from "./AskSheet";
 import { HelpSheet } from "./HelpSheet";
 import { KeysSheet } from "./KeysSheet";
 import { ProofSheet } from "./ProofSheet";
@@ -13,6 +14,8 @@ export function Sheets({ stage }: { stage: Stage }) {
   switch (stage.sheet.value) {
     case "table":
       return <TableSheet stage={stage} />;
+    case "ask":
+      return <AskSheet stage={stage} />;
     case "help":
       return <HelpSheet stage={stage} />;
     case "seal":

@@ -32,6 +32,8 @@ export interface StageParts {
   speaker: Speaker;
 }
 
+/** A move of cards; reading moves is left to the games. */
+const NAMES_A_CARD = / [0-9A-Z][A-Z]/;
 const FORGETTING = 1000; // milliseconds after which the page begins anew without its data
 
 /** The stage of a match that is played: what the room says goes to the parts that it concerns. */
@@ -97,6 +99,16 @@ export function openStage(parts: StageParts): Stage {
     keepLast(storage, { game: gameName, match: now.match });
   });
 
+  const sheet = signal<Sheet>(null);
+  const asked = signal<string | null>(null);
+
+  function play(move: string, isSure = false): void {
+    const isAsked = !isSure && settings.ask.chosen.peek() === "on" && NAMES_A_CARD.test(move);
+    if (!isAsked) return sending.play(move);
+    asked.value = move;
+    sheet.value = "ask";
+  }
+
   return {
     ...speech,
     words,
@@ -106,7 +118,8 @@ export function openStage(parts: StageParts): Stage {
     witness,
     offered,
     motion,
-    sheet: signal<Sheet>(null),
+    sheet,
+    asked,
     shown,
     story: storyOf(shown, game, words),
     pending: sending.pending,
@@ -114,7 +127,7 @@ export function openStage(parts: StageParts): Stage {
     lostAt: contact.lostAt,
     finished,
     undoable: undo.undoable,
-    play: sending.play,
+    play,
     deal: sending.deal,
     jump: showing.jump,
     startMatch: () => room.start(chosenLevel()),

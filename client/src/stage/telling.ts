@@ -29,6 +29,8 @@ export interface Telling<Of extends View = View> {
   passesOn?: true;
   /** Its cards carry no value; they can be made to show one. */
   lacksValues?: true;
+  /** Cards are selected before they are played. */
+  selects?: true;
   /** The keys of the table and what they do, for the keys sheet, which adds its own. */
   keys(words: Words): KeyRow[];
 }

@@ -4,20 +4,13 @@ import type { Card } from "../../net/messages";
 import { openStorage } from "../../storage/storage";
 import { type Choice, openChoosing } from "../../stage/choosing";
 import type { Attention } from "../../stage/focus";
-import { carry, type Spot } from "../../stage/hand/carry";
-import { readMove, writeMove } from "../../stage/move";
+import { carryLater } from "../../stage/hand/carryLater";
+import { writeMove } from "../../stage/move";
 import type { Stage } from "../../stage/stage";
+import { loadDragging } from "../load";
 import { type Capture, captures } from "./captures";
 import { openValues } from "./values";
 import { opposite, type RubamazzoView } from "./view";
-
-/** Where on the page a card is put to capture so; nothing where it only lies down. */
-function placeOf({ move, takes }: Capture, { seat }: RubamazzoView): HTMLElement | null {
-  const [taken] = takes;
-  if (taken) return document.querySelector<HTMLElement>(`.lying li [data-key="${taken}"]`);
-  if (readMove(move).verb !== "steal") return null;
-  return document.querySelector<HTMLElement>(`.stack[data-key="pile${opposite(seat)}"]`);
-}
 
 /** What the player is about to do at one table. */
 export interface Intent {
@@ -65,23 +58,10 @@ export function openIntent(stage: Stage<RubamazzoView>): Intent {
     if (card) stage.whisper(words.say("choice-closed", { card: theCard(words, card, "object") }));
   }
 
-  const carried = carry({ spots, missed, pending: stage.pending });
+  const carry = carryLater<Card>(async () => {
+    const { openDragging } = await loadDragging<typeof import("./dragging")>("rubamazzo");
+    return openDragging({ stage, captures, confirm, pick });
+  });
 
-  function spots(card: Card): Spot[] {
-    const view = stage.shown.peek()?.view;
-    const table = document.querySelector<HTMLElement>(".lying");
-    if (!view || !table || stage.pending.peek()) return [];
-    return captures(view, card).flatMap((capture) => {
-      const element = placeOf(capture, view) ?? table;
-      return { element, ...(capture.takes.length > 0 && { reach: table }), put: () => confirm(capture) };
-    });
-  }
-
-  /** The way of a press says why not, if it is not the player's turn. */
-  function missed(card: Card): void {
-    if (stage.shown.peek()?.view.moves.length) stage.announce("drag-missed");
-    else pick(card);
-  }
-
-  return { stage, carry: carried, choice, values, focus: { here: false, place: 0 }, pick, confirm, cancel };
+  return { stage, carry, choice, values, focus: { here: false, place: 0 }, pick, confirm, cancel };
 }

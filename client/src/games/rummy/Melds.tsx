@@ -4,6 +4,7 @@ import { readMove } from "../../stage/move";
 import { Target } from "../../stage/Target";
 import type { Intent } from "./intent";
 import { theMeld } from "./meldNames";
+import { isLowEnd } from "./selection";
 import type { RummyView } from "./view";
 
 /** Up to how many melds the cards keep their size; see rummy.css. */
@@ -17,6 +18,7 @@ export function Melds({ intent, view }: { intent: Intent; view: RummyView }) {
   const { words } = intent.stage;
   const { melds, history } = view;
   const choice = intent.choice.value;
+  const { lays } = intent.targets.value;
   const here = words.say("tag-here");
   const { verb, cards } = readMove(history.at(-1)?.move ?? "");
   const laidLast = verb === "meld" || verb === "lay" ? cards : [];
@@ -31,10 +33,11 @@ export function Melds({ intent, view }: { intent: Intent; view: RummyView }) {
       {melds.length === 0 && <p class="none">{words.say("melds-none")}</p>}
       <ol>
         {melds.map((meld, number) => {
-          const option = choice?.options.find((option) => option.meld === number);
+          const option = (choice?.options ?? lays).find((option) => option.meld === number);
+          const [laid = ""] = option ? readMove(option.move).cards : [];
           const name = theMeld(words, meld, "subject");
           return (
-            <li key={number} class="meld" data-long={meld.length > LONG || undefined}>
+            <li key={number} class="meld" data-number={number} data-long={meld.length > LONG || undefined}>
               <span class="visually-hidden">{name}</span>
               <span class="cards" style={{ "--count": meld.length }}>
                 {meld.map((card) => (
@@ -54,6 +57,8 @@ export function Melds({ intent, view }: { intent: Intent; view: RummyView }) {
                     tag={here}
                     name={`${here}: ${words.say("target-lay", { meld: theMeld(words, meld, "object") })}`}
                     confirm={() => intent.confirm(option)}
+                    isOffered={!choice}
+                    isLow={isLowEnd(meld, laid)}
                   />
                 )}
               </span>

@@ -61,12 +61,14 @@ interface PileProps {
 }
 
 function Pile({ intent, view, pile, size, name, children }: PileProps) {
-  const { words, pending } = intent.stage;
+  const { words, pending, shown } = intent.stage;
+  const isWatched = Boolean(shown.value?.open);
   const move = writeMove({ verb: "draw", pile });
-  const possible = view.moves.includes(move);
-  // A press on the discards is meant for the card that lies there.
-  const means = pile === "discards" ? view.discards.at(-1) : undefined;
-  const tag = words.say(pile === "stock" ? "tag-draw" : "tag-take");
+  const takes = pile === "discards" && intent.targets.value.discard;
+  const possible = takes || view.moves.includes(move);
+  // A press on the discards is meant for the card that lies there, or for the one that is to.
+  const means = pile === "discards" ? (takes ? "discard" : view.discards.at(-1)) : undefined;
+  const tag = words.say(takes ? "discard" : pile === "stock" ? "tag-draw" : "tag-take");
   return (
     <button
       type="button"
@@ -78,7 +80,8 @@ function Pile({ intent, view, pile, size, name, children }: PileProps) {
       aria-disabled={!possible}
       aria-busy={pending.value === move}
       data-means={means}
-      onClick={() => intent.draw(pile)}
+      onClick={() => intent.pressPile(pile)}
+      onPointerDown={size > 0 && !isWatched ? (event) => intent.carry(event, { pile }) : undefined}
     >
       <span class="stack">
         {size > 0 ? <Edges size={size} /> : <span class="well" />}

@@ -18,6 +18,7 @@ export const GAME: Game<RummyView> = {
   story,
   news,
   pack: FRENCH,
+  selects: true,
   dealt: (pack, dealer, seat) => pack.slice(0, 4 * 7).filter((_, at) => at % 4 === (seat - dealer + 3) % 4),
   tempo: (move) => (move.startsWith("draw ") ? 1 : 0.6),
   trips,

@@ -1,63 +1,67 @@
-import type { Card } from "../../net/messages";
-
 /** Pixels from which on a press is a pull. */
 const FAR = { mouse: 6, touch: 10 };
 
-/** What becomes of a card that is pulled out of its place. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What becomes of a press that has become a pull. */
 export interface Pulling {
   /** The pointer is there now. */
-  moved(x: number, y: number): void;
-  /** It was let go; or the browser has taken the pointer for something else. The card stays where it
-   * is until it is put back. */
+  moved(at: Point): void;
+  /** It was let go; or something else came between. */
   ended(isLetGo: boolean): void;
 }
 
-/** Lets a card follow the pointer, from a press on it. A press that goes nowhere stays a click. */
-export function pull(begin: (button: HTMLElement, card: Card) => Pulling): (event: PointerEvent, card: Card) => void {
-  return (event, card) => {
-    const button = event.currentTarget;
-    if (event.button !== 0 || !(button instanceof HTMLElement)) return;
-    const held = button;
-    const from = { x: event.clientX, y: event.clientY };
-    const far = event.pointerType === "touch" ? FAR.touch : FAR.mouse;
-    let pulling: Pulling | null = null;
+/** Follows the pointer from a press on `pressed`. A press that goes nowhere stays a click; Escape, a
+ * second finger, another window or the browser itself end a pull without anything being let go. The
+ * function that is returned does so, too. */
+export function pull(press: PointerEvent, pressed: HTMLElement, begin: () => Pulling): () => void {
+  const { pointerId, pointerType, clientX, clientY } = press;
+  const far = pointerType === "touch" ? FAR.touch : FAR.mouse;
+  const listening = new AbortController();
+  let pulling: Pulling | null = null;
 
-    function move({ clientX, clientY, pointerId }: PointerEvent): void {
-      const x = clientX - from.x;
-      const y = clientY - from.y;
-      if (!pulling && Math.hypot(x, y) < far) return;
-      if (!pulling) {
-        held.setPointerCapture(pointerId);
-        held.dataset.dragged = "true";
-        held.parentElement?.setAttribute("data-left", "");
-        pulling = begin(held, card);
-      }
-      held.style.translate = `${x}px ${y}px`;
-      pulling.moved(clientX, clientY);
+  function listen<Type extends keyof WindowEventMap>(type: Type, hear: (event: WindowEventMap[Type]) => void): void {
+    window.addEventListener(type, hear, { capture: true, signal: listening.signal });
+  }
+
+  function end(isLetGo = false): void {
+    if (listening.signal.aborted) return;
+    listening.abort();
+    if (pulling) swallowClick(isLetGo);
+    pulling?.ended(isLetGo);
+  }
+
+  listen("pointermove", (event) => {
+    if (event.pointerId !== pointerId) return;
+    if (!pulling) {
+      if (Math.hypot(event.clientX - clientX, event.clientY - clientY) < far) return;
+      pressed.setPointerCapture(pointerId);
+      pulling = begin();
     }
-
-    function end(up: PointerEvent): void {
-      for (const [type, listener] of LISTENERS) document.removeEventListener(type, listener);
-      if (!pulling) return;
-      pulling.ended(up.type === "pointerup");
-      // The click that ends a pull selects nothing.
-      const swallow = (click: Event) => click.stopPropagation();
-      document.addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => document.removeEventListener("click", swallow, { capture: true }));
-    }
-
-    const LISTENERS = [
-      ["pointermove", move],
-      ["pointerup", end],
-      ["pointercancel", end],
-    ] as const;
-    for (const [type, listener] of LISTENERS) document.addEventListener(type, listener);
-  };
+    pulling.moved({ x: event.clientX, y: event.clientY });
+  });
+  listen("pointerup", (event) => event.pointerId === pointerId && end(true));
+  listen("pointercancel", (event) => event.pointerId === pointerId && end());
+  listen("pointerdown", () => end());
+  listen("blur", (event) => event.target === window && end());
+  listen("keydown", (event) => {
+    if (event.key !== "Escape" || !pulling) return;
+    event.stopImmediatePropagation(); // nothing else is given up
+    end();
+  });
+  return end;
 }
 
-/** Puts a card back into its place, at once. */
-export function putBack(button: HTMLElement): void {
-  delete button.dataset.dragged;
-  button.parentElement?.removeAttribute("data-left");
-  button.style.translate = "";
+/** The click that ends a pull, or is left of one that was given up, selects nothing. */
+function swallowClick(isUp: boolean): void {
+  const swallow = (click: Event) => click.stopPropagation();
+  const forget = () => document.removeEventListener("click", swallow, { capture: true });
+  const soon = () => setTimeout(forget);
+  document.addEventListener("click", swallow, { capture: true, once: true });
+  window.addEventListener("pointerdown", forget, { capture: true, once: true });
+  if (isUp) soon();
+  else window.addEventListener("pointerup", soon, { capture: true, once: true });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest } from "../../../src/stage/hand/nearest";
+import { common, nearest } from "../../../src/stage/hand/nearest";
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -22,4 +22,16 @@ test("elsewhere it goes nowhere", () => {
   expect(nearest([card, pile], { x: 100, y: 130 })).toBe(-1);
   expect(nearest([card, pile], { x: 300, y: 30 })).toBe(-1);
   expect(nearest([], { x: 30, y: 30 })).toBe(-1);
+});
+
+test("what lies below the others takes only what reaches none of them", () => {
+  const felt = { box: table, reach: table, below: true };
+  const own = { box: card.box, reach: card.box };
+  expect(nearest([felt, own], { x: 70, y: 30 })).toBe(1);
+  expect(nearest([felt, own], { x: 150, y: 30 })).toBe(0);
+});
+
+test("what two boxes have in common", () => {
+  expect(common(table, box(150, 50, 100, 100))).toEqual(box(150, 50, 50, 50));
+  expect(common(table, box(20, 300, 40, 40))).toMatchObject({ top: 300, bottom: 300 });
 });
