@@ -217,7 +217,9 @@ def test_rummy_by_mouse(engine: Engine, stage: Stage) -> None:
     hand = "[...document.querySelectorAll('.held img')].map(({ alt }) => alt)"
     act(engine, lambda: engine.click(".pile[data-pile=stock]"))
     first, *others = engine.js(hand)
-    engine.wait("performance.getEntriesByType('resource').some(({ name }) => /dragging-/.test(name))")
+    engine.wait(
+        "performance.getEntriesByType('resource').some(({ name }) => /dragging-/.test(name))"
+    )
     engine.drag(".hand li:first-child .held", ".hand li:nth-child(4) .held")
     engine.wait(f"{hand}[0] !== {json.dumps(first)}")
     assert sorted(engine.js(hand)) == sorted([first, *others])
