@@ -1,5 +1,6 @@
 """Rummy by dragging and by tapping what lights up, with the mouse and with a finger."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -384,7 +385,7 @@ def test_words_go_when_something_else_is_done(open_page: OpenPage) -> None:
     ready(page)
     hint = page.locator(".hint")
     before = hint.inner_text()
-    asks = {
+    asks: dict[str, Callable[[], None]] = {
         "Select what you want to lay off first.": lambda: page.keyboard.press("o"),
         "Select just one card to discard.": lambda: page.keyboard.press("x"),
         "Select the cards of the meld first.": lambda: page.keyboard.press("m"),
@@ -392,7 +393,7 @@ def test_words_go_when_something_else_is_done(open_page: OpenPage) -> None:
             page, card(page, "9 of spades"), middle(page.locator(DISCARDS))
         ),
     }
-    goes_on = {
+    goes_on: dict[str, Callable[[], None]] = {
         "selected": lambda: page.keyboard.press("1"),
         "sorted": lambda: page.keyboard.press("f"),
         "moved": lambda: drop(
