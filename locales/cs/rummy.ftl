@@ -87,6 +87,7 @@ points-count =
     }
 stock = Balíček
 stock-pass = { $pass }.{"\u00A0"}průchod
+stock-left = Ještě { $count }
 stock-name =
     { $count ->
         [0] Balíček, prázdný, { $pass }. průchod
@@ -102,6 +103,7 @@ discards-name =
        *[other] Odhazovací hromádka: { $count } karet, navrchu { $card }
     }
 discards-none = Odhazovací hromádka je prázdná
+discards-all = Odhozené karty, nejnovější první
 mark-new = Nová
 mark-stays = Zůstává
 held-new = { $card }, právě z balíčku
@@ -190,6 +192,9 @@ round-gain =
 round-nobody = Nikdo nezískává body.
 result-out = zavřeno
 result-out-you = zavřeno
+match-goal = do { $points }
+match-to = Partie do { $points }
+rounds = Kola
 result-left = V ruce
 result-score = Body
 round-said-you =

@@ -58,6 +58,7 @@ points-count =
     }
 stock = Stock
 stock-pass = pass { $pass }
+stock-left = { $count } left
 stock-name =
     { $count ->
         [0] Stock, empty, pass { $pass }
@@ -71,6 +72,7 @@ discards-name =
        *[other] Discards: { $count } cards, { $card } on top
     }
 discards-none = No discards
+discards-all = Discards, the newest first
 mark-new = New
 mark-stays = Stays
 held-new = { $card }, just drawn
@@ -156,6 +158,9 @@ round-gain =
 round-nobody = Nobody scores.
 result-out = is out
 result-out-you = are out
+match-goal = to { $points }
+match-to = Match to { $points }
+rounds = Rounds
 result-left = In hand
 result-score = Score
 round-said-you =

@@ -8,6 +8,7 @@ export function Bar({ stage }: { stage: Stage }) {
   const wanted = settings.level.chosen.value;
   const level = (shown.value && levelOf(shown.value.players)) ?? wanted;
   const name = (of: string) => words.say(`level-${of}`);
+  const goal = stage.game.goal?.(words);
   const then = wanted === level ? null : words.say("level-then", { level: name(wanted) });
 
   return (
@@ -35,7 +36,7 @@ export function Bar({ stage }: { stage: Stage }) {
         <button type="button" class="button which-table" aria-haspopup="dialog" onClick={() => (sheet.value = "table")}>
           <span class="wide">{words.say("level-and-deck")}</span>
           <span class="narrow">
-            {words.say(`game-${stage.gameName}`)} <small>{then && !undoable.value ? `${name(level)}, ${then}` : (then ?? name(level))}</small>
+            {words.say(`game-${stage.gameName}`)} <small>{then && !undoable.value ? `${name(level)}, ${then}` : (then ?? [name(level), goal].filter(Boolean).join(", "))}</small>
           </span>
         </button>
         <button type="button" class="button help" aria-label={`? ${words.say("rules")}`} onClick={() => (sheet.value = "help")}>

@@ -1,4 +1,5 @@
 import "../styles/sheet.css";
+import type { Play } from "./game";
 import { AskSheet } from "./AskSheet";
 import { HelpSheet } from "./HelpSheet";
 import { KeysSheet } from "./KeysSheet";
@@ -10,10 +11,10 @@ import type { Stage } from "./stage";
 import { TableSheet } from "./TableSheet";
 
 /** What lies over the table, if anything does. */
-export function Sheets({ stage }: { stage: Stage }) {
+export function Sheets({ stage, play }: { stage: Stage; play: Play }) {
   switch (stage.sheet.value) {
     case "table":
-      return <TableSheet stage={stage} />;
+      return <TableSheet stage={stage} play={play} />;
     case "ask":
       return <AskSheet stage={stage} />;
     case "help":

@@ -1,11 +1,12 @@
 import { Choices } from "./Choices";
 import { Dialog } from "./Dialog";
+import type { Play } from "./game";
 import { levelOf } from "./levels";
 import type { Stage } from "./stage";
 
 /** What is played at this table and how: a new game, level, deck and house rules; what was played
  * before; the way home. */
-export function TableSheet({ stage }: { stage: Stage }) {
+export function TableSheet({ stage, play }: { stage: Stage; play: Play }) {
   const { words, settings, sheet, shown, finished } = stage;
   const now = shown.value;
   const level = now && levelOf(now.players);
@@ -27,6 +28,11 @@ export function TableSheet({ stage }: { stage: Stage }) {
           {words.say("all-tables")}
         </a>
       </p>
+      {now && play.Standing && (
+        <div data-game={stage.gameName}>
+          <play.Standing shown={now} whole />
+        </div>
+      )}
       <div class="lists">
         <Choices stage={stage} setting={settings.level} texts="level" title="settings-level" choose={stage.setLevel} />
         <Choices stage={stage} setting={settings.deck} texts="deck" title="settings-deck" />

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Play } from "./game";
 import { LiveRegion } from "./LiveRegion";
 import type { Stage } from "./stage";
+import { wide } from "./wide";
 
 const EARLIER = 2;
 
@@ -48,6 +49,7 @@ export function WordsPanel({ stage, play, children }: WordsPanelProps) {
           </span>
         )}
       </div>
+      {now && play.Standing && wide.value && <play.Standing shown={now} whole={false} />}
       {last && (
         <div class="latest">
           <p class="label" aria-hidden="true">

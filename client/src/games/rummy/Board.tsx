@@ -4,18 +4,20 @@ import { follow } from "../../stage/focus";
 import type { Shown } from "../../stage/shown";
 import { Target } from "../../stage/Target";
 import { Actions } from "./Actions";
+import { bringCounting, counting } from "./countingLater";
 import { Hand } from "./Hand";
 import type { Intent } from "./intent";
 import { Melds } from "./Melds";
 import { Piles } from "./Piles";
 import { Mine, Players } from "./Players";
-import { Tally } from "./Tally";
 import { isRoundOver, type RummyView } from "./view";
 
 export function Board({ intent, shown }: { intent: Intent; shown: Shown<RummyView> }) {
   const { words } = intent.stage;
   const view = shown.view;
-  const counting = isRoundOver(view) && !shown.open;
+  const isCounted = isRoundOver(view) && !shown.open;
+  const Tally = counting.value?.Tally;
+  if (isCounted) bringCounting();
   useCancelElsewhere(intent.choice, intent.cancel);
   useLayoutEffect(() => follow(intent.focus), []);
   useLayoutEffect(() => followFelt(intent), []);
@@ -38,8 +40,8 @@ export function Board({ intent, shown }: { intent: Intent; shown: Shown<RummyVie
         )}
         <Piles intent={intent} view={view} />
       </section>
-      {counting ? (
-        <Tally intent={intent} shown={shown} />
+      {isCounted ? (
+        Tally && <Tally intent={intent} shown={shown} />
       ) : (
         <>
           <Mine intent={intent} view={view} />

@@ -2,7 +2,7 @@ import { cardName } from "../../cards/french";
 import type { Card } from "../../net/messages";
 import { CardPicture } from "../../stage/Card";
 import { Hand as HandOfCards } from "../../stage/hand/Hand";
-import { wide } from "../../stage/wide";
+import { roomy } from "../../stage/wide";
 import type { Intent } from "./intent";
 import type { RummyView } from "./view";
 
@@ -39,7 +39,7 @@ export function Hand({ intent, view }: { intent: Intent; view: RummyView }) {
             name={cardName(words, card)}
             heard={name(card)}
             travels={card}
-            small={!wide.value}
+            small={!roomy.value}
           />
           {card === taken && <span class="mark">{words.say("mark-stays")}</span>}
           {card === drawn && <span class="mark">{words.say("mark-new")}</span>}

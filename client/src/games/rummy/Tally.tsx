@@ -48,6 +48,9 @@ export function Tally({ intent, shown }: { intent: Intent; shown: Shown<RummyVie
         </Afterwards>
       ) : (
         <div class="next">
+          <button type="button" class="button rounds-too" aria-haspopup="dialog" onClick={() => (intent.stage.sheet.value = "table")}>
+            {words.say("rounds")}
+          </button>
           <button type="button" class="button primary" data-shortcut="j" ref={next} onClick={deal}>
             {words.say("next-deal")}
           </button>

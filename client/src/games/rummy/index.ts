@@ -6,11 +6,10 @@ import { keys } from "./shortcuts";
 import { sounds } from "./sounds";
 import { news, story } from "./story";
 import { trips } from "./trips";
-import type { RummyView } from "./view";
+import { type RummyView, TARGET } from "./view";
 import "./rummy.css";
 import "./players.css";
 import "./hand.css";
-import "./tally.css";
 import "./replay.css";
 
 export const GAME: Game<RummyView> = {
@@ -24,5 +23,6 @@ export const GAME: Game<RummyView> = {
   trips,
   sounds,
   keys,
+  goal: (words) => words.say("match-goal", { points: TARGET }),
   open: openPlay,
 };

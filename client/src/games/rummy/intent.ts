@@ -13,6 +13,7 @@ import { loadDragging } from "../load";
 import { type Commands, openCommands } from "./commands";
 import type { Carried, PileName } from "./dragging";
 import { openDrawn } from "./drawn";
+import { openRounds, type Rounds } from "./pastRounds";
 import { isRoundOver, type RummyView } from "./view";
 import { type LayOff, layOptions, type Targets, targetsOf } from "./selection";
 
@@ -24,6 +25,8 @@ export interface Intent extends Holding, Arranging, Commands {
   focus: Attention;
   /** To which meld a card is laid off, while that is asked. */
   choice: ReadonlySignal<Choice<LayOff> | null>;
+  /** What the match's rounds have brought. */
+  rounds: ReadonlySignal<Rounds>;
   /** What was drawn from the stock in this turn. */
   drawn: ReadonlySignal<Card | null>;
   /** Where the selected cards can go now. */
@@ -46,6 +49,7 @@ export function openIntent(stage: Stage<RummyView>): Intent {
   const storage = openStorage(() => window.localStorage);
   const holding = openHolding(stage, storage, ORDERS);
   const drawn = openDrawn(stage, storage);
+  const rounds = openRounds(stage, storage);
   const { selected } = holding;
   const along = (card: Card) => {
     const isSelected = selected.peek().includes(card);
@@ -110,6 +114,6 @@ export function openIntent(stage: Stage<RummyView>): Intent {
     ...holding,
     ...arranging,
     ...commands,
-    ...{ stage, focus, drawn, choice: choosing.choice, targets, pick, carry, pressPile, pressFelt, cancel },
+    ...{ stage, focus, drawn, rounds, choice: choosing.choice, targets, pick, carry, pressPile, pressFelt, cancel },
   };
 }
