@@ -13,13 +13,15 @@ export function Piles({ intent, view }: { intent: Intent; view: RummyView }) {
   const { words } = intent.stage;
   const { stock, discards, pass, history } = view;
   const left = words.say("stock-left", { count: stock });
+  const isSecond = pass !== 1 && roomy.value;
+  const said = isSecond ? `${left} · ${words.say("stock-pass", { pass })}` : left;
   const top = discards.at(-1);
   const under = discards.at(-2);
   const last = readMove(history.at(-1)?.move ?? "");
   const small = !roomy.value;
   return (
     <div class="piles">
-      <Pile intent={intent} view={view} pile="stock" size={stock} name={stockName(view, words)} left={pass > 1 && roomy.value ? `${left} · ${words.say("stock-pass", { pass })}` : left}>
+      <Pile intent={intent} view={view} pile="stock" size={stock} name={stockName(view, words)} left={said}>
         {stock > 0 && (
           <>
             <CardPicture face="back" name="" small={small} />
