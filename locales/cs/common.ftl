@@ -145,7 +145,7 @@ sheet-failed = Tahle část stránky nedorazila. Zkus to prosím znovu, nebo str
 ## Nové hry a jejich míchání
 
 new-undone = Pokračuješ v předchozí hře.
-shuffle-sealed = Aby nikdo nepodváděl: zamíchání zapečetěno ({ $start }…)
+shuffle-sealed = Bez podvodu: zamíchání zapečetěno ({ $start }…)
 seal = Zapečetěné zamíchání
 alarm-commitment = Server vyměnil zapečetěné zamíchání. Těmto kartám nevěř.
 alarm-seed = Server vyměnil číslo tvého prohlížeče. Těmto kartám nevěř.
