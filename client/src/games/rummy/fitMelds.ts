@@ -51,7 +51,7 @@ function measured(element: HTMLElement): Area {
     columns: wide.value ? null : roomy.value ? 3 : 2,
     across: Number.parseFloat(gaps.columnGap) || 0,
     down: Number.parseFloat(gaps.rowGap) || 0,
-    below: roomy.value ? Number.parseFloat(style.fontSize) * 1.25 : 0,
+    below: roomy.value ? Number.parseFloat(style.fontSize) * 1.25 + 8 : 0,
   };
 }
 
