@@ -182,7 +182,7 @@ def test_rubamazzo_by_keyboard_its_check_and_its_replay(engine: Engine, stage: S
     outcomes = "[...document.querySelectorAll('.steps li')].map((step) => step.dataset.outcome)"
     assert "wrong" not in engine.js(outcomes)
     assert "right" in engine.js(outcomes)
-    replay = engine.js("document.querySelector('dialog a[href*=replay]').href")
+    replay = engine.js("document.querySelector('.afterwards a[href*=replay]').href")
     engine.open(replay)
     engine.wait("document.querySelector('.room.replay')")
     engine.press("ArrowRight", "ArrowRight", "ArrowLeft")

@@ -86,7 +86,7 @@ function Pile({ intent, view, pile, size, name, left, children }: PileProps) {
         {size > 0 ? <Edges size={size} /> : <span class="well" />}
         {children}
       </span>
-      {left && size > 0 && <span class="chip" data-left={left} />}
+      {left && size > 0 && <span class="chip" data-says={left} />}
       {possible && <span class="tag">{tag}</span>}
     </button>
   );

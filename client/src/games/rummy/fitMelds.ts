@@ -25,12 +25,19 @@ export function useFit(melds: { current: HTMLElement | null }, view: RummyView):
 
   useLayoutEffect(fit, [view.melds]);
   useLayoutEffect(() => {
+    let frame = 0;
     const observer = new ResizeObserver(() => {
-      if (!isRoundOver(now.current)) fitted.current = null;
-      fit();
+      // In the next frame: what is laid out for it is not observed within the same one.
+      frame = requestAnimationFrame(() => {
+        if (!isRoundOver(now.current)) fitted.current = null;
+        fit();
+      });
     });
     if (melds.current) observer.observe(melds.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, []);
 }
 

@@ -17,6 +17,7 @@ export function openPlay(stage: Stage<RummyView>): Play<RummyView> {
     shortcuts: () => shortcuts(intent),
     Board: ({ shown }) => <Board intent={intent} shown={shown} />,
     Standing({ shown, whole }) {
+      if (shown.open) return null; // the moves have its room
       bringCounting();
       const Standing = counting.value?.Standing;
       if (Standing) return <Standing intent={intent} shown={shown} whole={whole} />;
