@@ -21,7 +21,7 @@ export function openPlay(stage: Stage<RummyView>): Play<RummyView> {
       bringCounting();
       const Standing = counting.value?.Standing;
       if (Standing) return <Standing intent={intent} shown={shown} whole={whole} />;
-      return <div style={whole ? {} : { minHeight: "6.85rem" }} />; // its room in the rail
+      return <div class="standing-room" style={whole ? {} : { minHeight: "6.85rem" }} />; // in the rail
     },
     question: () => (intent.choice.value ? words.say("hint-choice") : null),
     hint({ view: { turn, seat, phase } }) {
