@@ -26,16 +26,21 @@ export function useFit(melds: { current: HTMLElement | null }, view: RummyView):
   useLayoutEffect(fit, [view.melds]);
   useLayoutEffect(() => {
     let frame = 0;
-    const observer = new ResizeObserver(() => {
+    const anew = () => {
       // In the next frame: what is laid out for it is not observed within the same one.
       frame = requestAnimationFrame(() => {
-        if (!isRoundOver(now.current)) fitted.current = null;
+        fitted.current = null;
         fit();
       });
+    };
+    const observer = new ResizeObserver(() => {
+      if (!isRoundOver(now.current)) anew();
     });
     if (melds.current) observer.observe(melds.current);
+    window.addEventListener("resize", anew);
     return () => {
       observer.disconnect();
+      window.removeEventListener("resize", anew);
       cancelAnimationFrame(frame);
     };
   }, []);
