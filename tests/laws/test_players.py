@@ -14,22 +14,22 @@ from tests.laws.walks import KINDS, walk
 pytestmark = pytest.mark.parametrize("kind", KINDS.values(), ids=list(KINDS))
 
 
-def views(kind: Kind, seeds: range, every: int) -> list[tuple[Any, View]]:
-    """States and the views of whoever moves, every so many steps of random matches."""
+def views(kind: Kind, seeds: range, each: int) -> list[tuple[Any, View]]:
+    """States and the views of whoever moves, about so many of each of some random matches."""
     game = kind.game
     found: list[tuple[Any, View]] = []
     for seed in seeds:
-        steps = walk(kind, seed, longest=120)
-        for step in steps[seed % every :: every]:
-            if game.moves(step.state):
-                found.append((step.state, game.view(step.state, game.turn(step.state))))
+        states = [step.state for step in walk(kind, seed, longest=120) if game.moves(step.state)]
+        every = max(1, len(states) // each)
+        for state in states[seed % every :: every]:
+            found.append((state, game.view(state, game.turn(state))))
     return found
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", [*LEVELS, "random"])
 def test_every_legal_move_is_ranked_best_first(kind: Kind, level: str) -> None:
-    for _, view in views(kind, range(4), 9):
+    for _, view in views(kind, range(4), 5):
         ranked = rank(kind, view, level, Random(0))
         assert sorted(map(str, view.moves)) == sorted(str(choice.move) for choice in ranked)
         worths = [choice.worth for choice in ranked]
@@ -39,7 +39,7 @@ def test_every_legal_move_is_ranked_best_first(kind: Kind, level: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("level", [*LEVELS, "random"])
 def test_the_same_view_and_seed_give_the_same_answer(kind: Kind, level: str) -> None:
-    for _, view in views(kind, range(2), 9):
+    for _, view in views(kind, range(2), 6):
         through_json = kind.game.view_type.from_plain(json.loads(json.dumps(view.plain())))
         first = rank(kind, view, level, Random(5))
         assert first == rank(kind, through_json, level, Random(5))
