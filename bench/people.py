@@ -77,6 +77,8 @@ class Table:
         self._callers: list[Caller] = []
         self._said = 0.0
         self._mover = 0
+        self._asked = False
+        """Whether a move is on its way."""
         self.over = False
 
     async def open(self, address: str) -> None:
@@ -100,10 +102,11 @@ class Table:
     @property
     def ready(self) -> bool:
         """Whether both see the same, and a move can be made."""
-        return self._seen[0] == self._seen[1] >= 0
+        return self._seen[0] == self._seen[1] >= 0 and not self._asked
 
     def move(self) -> None:
         """Whoever has the turn plays."""
+        self._asked = True
         self._mover = self._views[0]["turn"]
         self._said = time.perf_counter()
         self._callers[self._mover].say(
@@ -125,8 +128,9 @@ class Table:
         else:
             raise ValueError(frame)
         self._seen[seat] = frame["event"]
-        if not self.ready:
+        if self._seen[0] != self._seen[1]:
             return
+        self._asked = False
         if kind == "update":
             self._load.both.append(time.perf_counter() - self._said)
         self.over = self._views[0]["turn"] is None
