@@ -76,9 +76,8 @@ class Table:
         self._views: list[Frame] = [{}, {}]
         self._callers: list[Caller] = []
         self._said = 0.0
+        """When the move that is on its way was said; 0 where there is none."""
         self._mover = 0
-        self._asked = False
-        """Whether a move is on its way."""
         self.over = False
 
     async def open(self, address: str) -> None:
@@ -102,11 +101,10 @@ class Table:
     @property
     def ready(self) -> bool:
         """Whether both see the same, and a move can be made."""
-        return self._seen[0] == self._seen[1] >= 0 and not self._asked
+        return self._seen[0] == self._seen[1] >= 0 and not self._said
 
     def move(self) -> None:
         """Whoever has the turn plays."""
-        self._asked = True
         self._mover = self._views[0]["turn"]
         self._said = time.perf_counter()
         self._callers[self._mover].say(
@@ -130,9 +128,9 @@ class Table:
         self._seen[seat] = frame["event"]
         if self._seen[0] != self._seen[1]:
             return
-        self._asked = False
         if kind == "update":
             self._load.both.append(time.perf_counter() - self._said)
+        self._said = 0.0
         self.over = self._views[0]["turn"] is None
         self._load.seen(self)
 
