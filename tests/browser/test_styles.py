@@ -58,7 +58,7 @@ def after(page: Page, game: str) -> list[str]:
     page.locator("input[type=file]").set_input_files(GOLDEN / f"{game}.record")
     page.locator(f".room[data-game={game}] .held").first.wait_for()
     expect(page.locator(".hint")).to_contain_text("Move 1 of")
-    for move in range(2, 8):
+    for move in range(2, 14):
         page.keyboard.press("ArrowRight")
         expect(page.locator(".hint")).to_contain_text(f"Move {move} of")
     page.evaluate("document.fonts.ready")

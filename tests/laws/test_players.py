@@ -53,7 +53,7 @@ def answers(kind: Kind, view: View) -> list[tuple[Ranked, ...]]:
 def test_no_answer_changes_when_hidden_cards_are_exchanged(kind: Kind) -> None:
     game = kind.game
     exchanged = 0
-    for state, view in views(kind, range(3), 7):
+    for state, view in views(kind, range(3), 17):
         other = game.imagine(view, Random(1))
         exchanged += other != state
         assert answers(kind, view) == answers(kind, game.view(other, view.seat))
