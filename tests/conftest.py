@@ -21,10 +21,11 @@ settings.load_profile("mazzo")
 TOP = Path(__file__).parents[1]
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """What ``-n auto`` means: two more than there are processors, for a browser is waited for half
-    of the time."""
-    return (os.cpu_count() or 1) + 2
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """What ``-n logical`` means: as many as there are processors; and ``-n auto``: two more, for a
+    browser is waited for half of the time."""
+    processors = os.cpu_count() or 1
+    return processors if config.option.numprocesses == "logical" else processors + 2
 
 
 @pytest.fixture

@@ -61,7 +61,6 @@ def told_by(place: Path) -> dict[str, object]:
     return told
 
 
-@pytest.mark.slow
 @pytest.mark.install
 def test_compiled_and_plain_think_alike(tmp_path: Path) -> None:
     hatch_mypyc.compile_into(tmp_path)

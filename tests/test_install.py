@@ -29,7 +29,6 @@ def path_without_node(place: Path) -> str:
     return str(place)
 
 
-@pytest.mark.slow
 @pytest.mark.install
 def test_an_installed_mazzo_needs_no_node_and_no_checkout(tmp_path: Path) -> None:
     checkout = tmp_path / "checkout"
