@@ -110,7 +110,8 @@ def test_a_match_is_played_in_a_browser(room: Room, browser: Browser) -> None:
     expect(page.locator(".alarm")).to_be_empty()
     assert "\noption deals: 1\n" in page.request.get(f"/match/{match}/record").text()
     page.goto(f"/en/replay/{match}")
-    page.locator("[data-step=last]").click()
+    page.locator(".seats li").first.wait_for()
+    page.keyboard.press("End")
     expect(page.locator(".seats li")).to_have_count(4)
     context.close()
     assert faults == []

@@ -47,19 +47,32 @@ export function bringSheets(stage: Stage, source: Source): Sheets {
 
   effect(() => {
     if (sheet.value === null || sheets.peek()) return;
-    const moment = words.say("sheet-coming");
-    const telling = setTimeout(() => stage.tell(moment), SOON);
+    const stopTelling = tellUntil(stage, words.say("sheet-coming"));
     bring()
-      .then(() => stage.notice.peek() === moment && stage.dismiss())
+      .finally(stopTelling)
       .catch(() => {
         sheet.value = null;
         stage.announce("sheet-failed");
-      })
-      .finally(() => clearTimeout(telling));
+      });
   });
   atRest(ahead);
   window.addEventListener("online", ahead);
   return sheets;
+}
+
+/** Tells somebody who waits what for, in a moment; and again after each move, which takes it away. */
+function tellUntil({ notice, tell, dismiss }: Stage, waiting: string): () => void {
+  let stop = () => {};
+  const telling = setTimeout(() => {
+    stop = effect(() => {
+      if (notice.value === null) tell(waiting);
+    });
+  }, SOON);
+  return () => {
+    clearTimeout(telling);
+    stop();
+    if (notice.peek() === waiting) dismiss();
+  };
 }
 
 /** From the room. */
