@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -45,6 +45,22 @@ SHOWN = (
 )
 """Game, scene and size of the pictures in the documents."""
 DECKS = {"rubamazzo": ("neapolitan", "piacentine"), "rummy": ("french", "french-four")}
+GOLDEN = hatch_build.ROOT / "tests" / "records" / "golden"
+SHEETS = {
+    "game": ("middle", (".which-table",)),
+    "rules": ("middle", (".help",)),
+    "keys": ("middle", ("key=?",)),
+    "settings": ("middle", (".gear",)),
+    "results": ("middle", (".which-table", "dialog .actions:last-of-type button")),
+    "check": ("end", (".afterwards button >> nth=-1",)),
+}
+"""By name the scene below a sheet, and what is pressed to open it."""
+OVER_REPLAYS: dict[str, tuple[str, ...]] = {
+    "": (),
+    "keys": ("key=?",),
+    "moves": (".buttons .list",),
+}
+"""The same over a match that is watched again; the moves are in a sheet on a phone."""
 MAIN = ("start", "middle", "choice", "end")
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -103,18 +119,42 @@ def of_scene(scene: Scene, size: str, theme: Theme, deck: str, lang: str = "en")
     return Picture(name, sizes[size], theme, f"/{lang}/{scene.game}", prepare, act)
 
 
-def of_sheet(game: str, opener: str, size: str, theme: Theme) -> Picture:
-    """A sheet over the table; ``opener`` is the CSS selector of what opens it."""
-    scene = scene_of(game, "middle")
-    table = of_scene(scene, size, theme, DECKS[game][0])
+def of_sheet(game: str, sheet: str, size: str, theme: Theme) -> Picture:
+    """A sheet over the table: a key of ``SHEETS``."""
+    scene, presses = SHEETS[sheet]
+    table = of_scene(scene_of(game, scene), size, theme, DECKS[game][0])
 
     def act(page: Page) -> None:
         table.act(page)
-        page.locator(opener).click()
-        page.locator("dialog").wait_for()
+        press(page, presses)
 
-    name = f"{game}-sheet-{opener.strip('.')}-{size}-{theme}"
+    name = f"{game}-sheet-{sheet}-{size}-{theme}"
     return Picture(name, table.size, theme, table.path, table.prepare, act)
+
+
+def of_replay(game: str, sheet: str, size: str, theme: Theme) -> Picture:
+    """A match that is watched again, and what lies over it: a key of ``OVER_REPLAYS``."""
+
+    def act(page: Page) -> None:
+        page.locator("input[type=file]").set_input_files(GOLDEN / f"{game}.record")
+        page.locator(".room.replay").wait_for()
+        page.get_by_role("slider").fill("20")
+        press(page, OVER_REPLAYS[sheet])
+
+    name = "-".join(["replay", game, *([sheet] if sheet else []), size, theme])
+    return Picture(name, SIZES[size], theme, "/en/replay", nothing, act)
+
+
+def press(page: Page, presses: Sequence[str]) -> None:
+    """One after the other: selectors of CSS, or a key after "key=". Waits for what they open."""
+    for at, one in enumerate(presses):
+        kind, _, key = one.partition("key=")
+        if key and not kind:
+            page.keyboard.press(key)
+        else:
+            page.locator(one).click()
+        page.locator("dialog").nth(0).wait_for()
+        page.wait_for_timeout(500 if at < len(presses) - 1 else 0)  # new controls take no press
 
 
 def of_landing(size: str, theme: Theme, lang: str, waiting: bool) -> Picture:
@@ -173,8 +213,12 @@ def pictures() -> Iterator[Picture]:
             yield of_page("not-found", "/en/nowhere", size, theme)
             yield of_page("replay", "/en/replay", size, theme)
             for game in DECKS:
-                for opener in (".gear", ".help"):
-                    yield of_sheet(game, opener, size, theme)
+                for sheet in SHEETS:
+                    if sheet != "check" or game == "rubamazzo":  # Rummy's end is a round's
+                        yield of_sheet(game, sheet, size, theme)
+                for sheet in OVER_REPLAYS:
+                    if sheet != "moves" or size == "phone":
+                        yield of_replay(game, sheet, size, theme)
     for size in SIZES | MORE_SIZES:
         for theme in THEMES if size in SIZES else THEMES[:1]:
             for waiting in (False, True):

@@ -10,6 +10,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The oldest browsers meant; the README names them. Older ones lack what src/old.js asks for. */
 const OLDEST = ["chrome108", "edge108", "firefox110", "safari16"];
 
+/** What the first card needs and what comes later needs, too: one file, for each has a price of its own. */
+const SHARED = /preload-helper|rolldown|src\/cards\/|src\/stage\/(?!\w*Sheets?\.|Dialog|Choices|Languages|Seal|Afterwards|KeyTable|hand\/(carry|pull|nearest|part)\.)/;
+
 export default defineConfig({
   base: "/static/",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -27,7 +30,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy forbids data: addresses
     modulePreload: { polyfill: false },
     target: OLDEST,
-    rolldownOptions: { input: ["src/table.tsx", "src/landing.ts"] },
+    rolldownOptions: {
+      input: ["src/table.tsx", "src/landing.ts"],
+      output: { codeSplitting: { groups: [{ name: "stage", test: SHARED }] } },
+    },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -4,6 +4,7 @@ import "./styles/page.css";
 import "./styles/table.css";
 import "./styles/cards.css";
 import "./styles/words.css";
+import "./stage/Afterwards";
 import "./stage/choosing"; // what both games share comes with the table, in one file
 import "./stage/elsewhere";
 import "./stage/focus";
@@ -31,6 +32,7 @@ import { guardPresses } from "./stage/presses";
 import { readPage } from "./stage/page";
 import { Screen } from "./stage/Screen";
 import { openSettings } from "./stage/settings";
+import { RESULTS } from "./storage/last";
 import { openStorage } from "./storage/storage";
 import { followTheme } from "./stage/theme";
 
@@ -100,6 +102,10 @@ async function open(): Promise<void> {
   if (!(await styled())) return; // what the page says of a table that is late stays
   place.replaceChildren();
   const sheets = bringSheets(stage, sheetsOf(page.lang));
+  if (location.hash === RESULTS) {
+    stage.sheet.value = "results";
+    history.replaceState(null, "", location.pathname);
+  }
   render(<Screen stage={stage} play={game.open(stage)} page={page} sheets={sheets} />, place);
   preloadFaces(page.faces, settings.deck.chosen);
 }

@@ -111,6 +111,24 @@ test("a number card shows as many signs as its number says, and one at each inde
   }
 });
 
+test("the signs of a number card stand clear of its index, all that a fan shows", () => {
+  for (const card of CARDS.filter((card) => /^[2-9T]/.test(card))) {
+    const drawn = elements(face("french", card)).flatMap(({ attributes: { fill, transform } }) => {
+      const numbers = transform?.match(/-?[\d.]+/g)?.map(Number) ?? [];
+      const [scale, x] = transform?.startsWith("matrix")
+        ? [numbers[0]!, numbers[4]!]
+        : [numbers[2]!, numbers[0]!];
+      const half = fill === "none" ? 590 / 2 + 65 : 100; // the index's pen is 130 wide
+      const [left, right] = [x - half * Math.abs(scale), x + half * Math.abs(scale)];
+      return x < 150 ? [{ left, right }] : [];
+    });
+    const [corner, pips] = [drawn.slice(-2), drawn.slice(0, -2)];
+    expect(pips.length, card).toBeGreaterThan(1);
+    const right = Math.max(...corner.map((box) => box.right));
+    expect(Math.min(...pips.map((box) => box.left)) - right, card).toBeGreaterThan(15);
+  }
+});
+
 test("a missing back is named", () => {
   const empty = mkdtempSync(join(tmpdir(), "decks-"));
   expect(() => decks(empty)).toThrow(empty);

@@ -1,32 +1,66 @@
-"""Half figures for double-ended courts: body and cloak down to the belt, neck at (125, 110).
+"""Half figures for double-ended courts, neck at (125, 110); the line of the card is at y = 222.
 
-The head goes to (125, 78) at `HEAD` times its size; the line of the card is at y = 222.
+Bodies have their waist above that line and go on below it, so that the two halves meet in one
+skirt and not in two belts.
 """
 
 from decks.curves import shape
+from decks.figures.heads import hatted
 from decks.palette import PAPER, RED, SKIN, YELLOW
 from decks.svg import FINE, THIN, Drawing, beads_on, circle, line, mirrored, path, place
 
 MIDDLE = 125
-HEAD = 1.2
+EYES = 81
+HEAD = 1.25
 LIMB = 1.25
 """The size of arms and hands that fits the body."""
+
+_OUTLINE = shape(
+    "-44,124! 0,108 44,124! 47,150 37,186! 46,206 50,232! -50,232! -46,206 -37,186! -47,150"
+)
+
+
+def headed(head: Drawing, hat: Drawing) -> Drawing:
+    """A head and its hat on the neck."""
+    return place(hatted(head, hat), MIDDLE, EYES, scale=HEAD)
+
+
+def _belt(trim: str) -> Drawing:
+    """A belt round the waist, and the folds of the skirt below it."""
+    folds = line("M-24 198L-30 232M-8 202L-10 232M8 202L10 232M24 198L30 232", FINE)
+    return folds + path("M-38 182Q0 192 38 182L39 195Q0 206-39 195Z", trim)
 
 
 def torso(colour: str, trim: str = YELLOW, stripes: str | None = None) -> Drawing:
     """A doublet with a belt; with two broad bands down the front if `stripes` names a colour."""
     bands = ""
     if stripes:
-        bands = mirrored(path("M12 116L25 120Q29 160 25 230H12Z", stripes, THIN))
+        bands = mirrored(path("M12 116L25 120Q29 150 22 188L29 232H13L10 188Z", stripes, THIN))
     body = (
-        path(shape("-44,124! 0,108 44,124! 47,160 42,190 44,232! -44,232! -42,190 -47,160"), colour)
+        path(_OUTLINE, colour)
         + bands
-        + line("M0 128V200M-35 136Q-33 170-36 196M35 136Q33 170 36 196")
-        + beads_on("M0 144h0M0 160h0M0 176h0M0 192h0", trim, 5)
-        + path("M-43 200Q0 210 43 200L44 216Q0 226-44 216Z", trim)
-        + line("M-36 206q6 8 12 1t12 3t12 1t12-2t12-1t12-2", FINE)
+        + line("M0 128V184M-35 136Q-36 160-30 182M35 136Q36 160 30 182")
+        + beads_on("M0 144h0M0 159h0M0 174h0", trim, 5)
+        + _belt(trim)
     )
     return place(body, MIDDLE)
+
+
+def back(colour: str, trim: str = YELLOW) -> Drawing:
+    """The same doublet from behind: its seams, and no buttons."""
+    seams = "M0 120V184M-33 126Q-12 150-14 184M33 126Q12 150 14 184"
+    return place(path(_OUTLINE, colour) + line(seams, THIN) + _belt(trim), MIDDLE)
+
+
+def hood(colour: str) -> Drawing:
+    """A hood that hangs down on the back."""
+    body = path("M-36 122Q0 136 36 122Q20 146 6 160L0 178L-6 160Q-20 146-36 122Z", colour)
+    return place(body + line("M-14 138L-3 158M14 138L3 158"), MIDDLE)
+
+
+def strap(colour: str) -> Drawing:
+    """A strap across the back."""
+    return place(path("M-40 128L-30 122L34 178L30 188Z", colour, THIN), MIDDLE)
 
 
 def cloak(outer: str, lining: str, ermine: bool = False) -> Drawing:

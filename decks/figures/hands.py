@@ -12,8 +12,9 @@ def fist() -> Drawing:
 
 
 def open_hand() -> Drawing:
-    """A hand held out to the left, the palm up."""
+    """A hand held out to the left in a greeting: the thumb up, the fingers side by side."""
     return path(
-        "M12-9Q2-12-6-8L-18-10Q-20-6-14-4L-22-1Q-22 3-15 2L-20 6Q-17 10-10 7Q-2 12 12 9Z",
+        "M12-8Q4-9 0-12L-5-20Q-10-22-11-17L-8-8Q-18-9-25-5Q-28-1-24 1Q-26 5-21 6Q-21 10-16 10"
+        "Q-14 14-8 12Q4 12 12 8Z",
         SKIN,
-    ) + line("M-14-4L-5-2M-15 2L-5 2")
+    ) + line("M-24 1L-12 0M-21 6L-11 4M-16 10L-9 8M-8-8Q-4-6-2-3")

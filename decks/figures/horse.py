@@ -34,32 +34,31 @@ class Coat:
     studs: str
 
 
-def _hoof(corners: str) -> Drawing:
-    return path(f"M{corners}Z", INK, THIN)
+def _hooves(*corners: str) -> Drawing:
+    return path("".join(f"M{hoof}Z" for hoof in corners), INK, THIN)
 
 
 def horse_head(coat: Coat) -> Drawing:
     """Ear, mane, eye, mouth and bridle, on a body that is already there."""
     return (
         path(shape(_MANE), coat.mane)
-        + line("M96 174Q106 182 112 196M110 196Q118 206 122 222", FINE)
+        + line("M96 174L112 196M110 196L122 222", FINE)
         + path("M72 174Q64 162 70 148Q80 156 83 170Z", coat.body)
         + path("M74 168Q64 168 58 180Q66 178 74 176Z", coat.mane, THIN)
         + ellipse(59, 191, 3.6, 2.6, PAPER, THIN)
         + circle(58.4, 191, 1.8, INK, 0)
-        + line("M54 186Q58 184 63 187M35 219q3-3 5 1M36 228Q42 228 46 222", THIN)
-        + line("M69 220Q78 212 78 200", FINE)
+        + line("M54 186Q58 184 63 187M36 228Q42 228 46 222", THIN)
         + line(curve("47,201 58,226"), 2.6, coat.straps)
-        + line(curve("79,174 72,194 50,216"), 2.6, coat.straps)
-        + line(curve("52,217 84,240 126,226"), 2.6, coat.straps)
+        + line(curve("79,174 72,194 50,216") + curve("52,217 84,240 126,226"), 2.6, coat.straps)
         + circle(51, 217, 3.6, coat.studs, THIN)
     )
 
 
-def _breast_strap(coat: Coat) -> Drawing:
-    return line(curve("72,258 96,270 128,262"), 3.4, coat.straps) + beads_on(
-        "M82 264h0M98 270h0M114 267h0", coat.studs
-    )
+def _straps(coat: Coat) -> Drawing:
+    """The straps round breast and croup."""
+    return line(
+        curve("72,258 96,270 128,262") + curve("172,252 196,262 216,266"), 3.4, coat.straps
+    ) + beads_on("M82 264h0M98 270h0M114 267h0M186 259h0M202 264h0", coat.studs)
 
 
 def horse_front(coat: Coat) -> Drawing:
@@ -72,22 +71,17 @@ def horse_front(coat: Coat) -> Drawing:
 
 def horse(coat: Coat) -> Drawing:
     """A horse with one foreleg raised, bridled, without saddle or rider."""
-    far_legs = path(limb("106,296,28 105,322,17 105,338,14 104,356,9 104,369,10"), coat.shade)
-    far_legs += path(limb("184,280,44 178,308,25 177,332,14 166,354,9 161,368,9"), coat.shade)
+    far_legs = limb("106,296,28 105,322,17 105,338,14 104,356,9 104,369,10")
+    far_legs += limb("184,280,44 178,308,25 177,332,14 166,354,9 161,368,9")
     return (
         path(shape(_TAIL), coat.mane)
-        + line("M214 254Q224 276 219 310M222 268Q226 300 226 332", FINE)
-        + far_legs
-        + _hoof("98 367H110L113 378H94")
-        + _hoof("156 366L167 369V378H149")
+        + line("M214 254Q224 276 219 310", FINE)
+        + path(far_legs, coat.shade)
+        + _hooves("98 367H110L113 378H94", "156 366L167 369V378H149")
         + path(shape(_BODY), coat.body)
         + path(curve(_NEAR_LEG), coat.body)
-        + _hoof("52 349L67 343L74 354L60 362")
-        + _hoof("187 367H202L206 378H181")
-        + line("M194 306Q184 284 198 262M84 300Q98 284 92 258M198 336q6-1 8-6")
-        + line("M73 262q8 4 10 12M150 300q14-2 22-10M48 312q5 4 11 1", FINE)
+        + _hooves("52 349L67 343L74 354L60 362", "187 367H202L206 378H181")
+        + line("M194 306Q184 284 198 262M84 300Q98 284 92 258")
         + horse_head(coat)
-        + _breast_strap(coat)
-        + line(curve("172,252 196,262 216,266"), 3.4, coat.straps)
-        + beads_on("M186 259h0M202 264h0", coat.studs)
+        + _straps(coat)
     )

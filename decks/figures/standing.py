@@ -1,27 +1,48 @@
 """Bodies of standing figures seen from the front, 250 x 410 card units, feet on y = 376.
 
-The neck is at (125, 106), the belt at y = 188; heads go to (125, 82).
+The neck is at (125, 106), the belt at y = 188; `headed` puts a head there.
 """
 
 from decks.curves import limb, shape
+from decks.figures.heads import hatted
 from decks.palette import PAPER, RED, SKIN, YELLOW
-from decks.svg import THIN, Drawing, beads_on, circle, line, mirrored, path, place
+from decks.svg import THIN, Drawing, beads_on, line, path, place
 
 MIDDLE = 125
+EYES = 80
+HEAD = 1.3
+"""Heads are larger than life, as on printed cards: faces must be seen on a small one."""
 
 
-def _leg() -> str:
-    return limb("-15,226,29 -20,262,26 -20,294,18 -23,318,20 -21,350,13 -21,366,12")
+def headed(head: Drawing, hat: Drawing, *, turned: bool = False) -> Drawing:
+    """A head and its hat on the neck; `turned`, it looks to the right."""
+    return place(hatted(head, hat), MIDDLE, EYES, scale=HEAD, flip=turned)
 
 
 def legs(left: str, right: str, shoes: str = RED) -> Drawing:
     """Two legs in hose of the colours `left` and `right` (as the viewer sees them)."""
+    outline = limb("-15,226,29 -20,262,26 -20,294,18 -23,318,20 -21,350,13 -21,366,12")
     shoe = path(shape("-28,358! -14,358! -12,376! -48,376! -48,369 -36,364"), shoes)
     garter = path("M-30 292Q-20 298-11 292V299Q-20 305-30 299Z", YELLOW, THIN)
     muscles = line("M-14 250q4 20 0 38M-16 312q4 14 0 30")
-    one = path(_leg(), left) + muscles + shoe + garter
-    other = path(_leg(), right) + muscles + shoe + garter
+    one = path(outline, left) + muscles + shoe + garter
+    other = path(outline, right) + muscles + shoe + garter
     return place(one, MIDDLE) + place(other, MIDDLE, flip=True)
+
+
+def striding(near: str, far: str, shoes: str = RED) -> Drawing:
+    """Two legs that walk to the left, both feet pointing there."""
+    before = limb("-12,226,30 -20,262,27 -26,294,18 -31,318,20 -36,350,13 -38,366,12")
+    behind = limb("14,226,30 18,262,27 20,294,18 28,318,20 36,350,13 38,366,12")
+    shoe = path(shape("-45,358! -31,358! -29,376! -68,376! -66,369 -54,366"), shoes)
+    return place(
+        path(behind, far)
+        + place(shoe, 76)
+        + path(before, near)
+        + shoe
+        + line("M-16 250q-2 20-6 38M-24 310q-2 16-6 32M20 250q2 20 6 38M28 310q6 14 6 32"),
+        MIDDLE,
+    )
 
 
 def doublet(colour: str, trim: str = YELLOW, skirt: str | None = None) -> Drawing:
@@ -39,46 +60,39 @@ def doublet(colour: str, trim: str = YELLOW, skirt: str | None = None) -> Drawin
     return place(body + buttons, MIDDLE)
 
 
-def robe(colour: str, panel: str, trim: str = YELLOW, shoes: str = RED) -> Drawing:
-    """A robe down to the feet with a belt, a trimmed hem and a panel of the colour `panel`."""
-    outline = (
-        "-30,117! 0,108 30,117! 30,150 27,188 38,280 44,364! 0,370 -44,364! -38,280 -27,188 -30,150"
-    )
-    fold = "M22 212Q30 290 32 346M22 130Q20 160 20 184"
-    studs = "".join(f"M0 {y}h0" for y in (146, 162, 178, 224, 248, 272, 296, 320, 342))
-    hem = "".join(f"M{x} {361 - abs(x) * 0.1}h0" for x in (-32, -16, 0, 16, 32))
+def tunic(colour: str, lining: str, trim: str = YELLOW) -> Drawing:
+    """A long tunic, belted low, split to show its lining, with scallops at the hem."""
+    scallops = "q-6 13-12 0" * 4
     body = (
-        mirrored(path(shape("4,366 8,376! 34,376! 34,369 22,362"), shoes))
-        + path(shape(outline), colour)
-        + mirrored(line(fold))
-        + path("M-8 116H8L8 190Q11 280 17 356Q0 361-17 356Q-11 280-8 190Z", panel, THIN)
-        + beads_on(studs, trim)
-        + path("M-43 352Q0 359 43 352L44 366Q0 373-44 366Z", trim, THIN)
-        + beads_on(hem, panel, 3.4)
-        + path("M-28 186Q0 194 28 186L29 199Q0 207-29 199Z", trim, THIN)
-        + circle(0, 198, 7, panel, THIN)
+        path("M-22 208H20L16 286H-30Z", lining)
+        + path(
+            f"M-30 117Q0 106 30 117Q31 160 27 196L44 294{scallops}L-14 214L-22 294q-6 13-12 0"
+            "q-6 13-12 0L-27 196Q-31 160-30 117Z",
+            colour,
+        )
+        + line(
+            "M8 216L14 284M20 212L32 284M-22 220L-34 284"
+            "M-18 130Q-15 170-19 192M18 130Q15 170 19 192"
+        )
+        + path("M-27 196Q0 214 27 196L29 207Q0 226-29 207Z", trim, THIN)
     )
     return place(body, MIDDLE)
 
 
-def mantle(outer: str, lining: str) -> Drawing:
-    """A mantle from the shoulders to the ground, open in front; it goes behind the body.
-
-    A white lining is ermine.
-    """
-    back = path(shape("-30,116! -58,150 -66,260 -74,376! 74,376! 66,260 58,150 30,116!"), outer)
-    side = path(shape("-30,118! -50,170 -52,260 -52,376! -32,376! -32,260 -34,170"), lining, THIN)
-    tails = line("M-46 214v7M-40 238v7M-47 262v7M-40 288v7M-47 314v7M-40 342v7", 3.4)
-    side += tails if lining == PAPER else line("M-42 200Q-43 290-42 372")
-    return place(back + mirrored(side + line("M-58 190Q-62 290-63 370")), MIDDLE)
+def cape(colour: str) -> Drawing:
+    """A short cape behind the shoulders."""
+    return place(
+        path(shape("-24,114! -46,160 -56,250! 56,250! 46,160 24,114!"), colour),
+        MIDDLE,
+    )
 
 
 def collar(colour: str = PAPER, ermine: bool = False) -> Drawing:
     """A neck and a wide collar; with black tails on it if `ermine`."""
     tails = line("M-19 119v5M-10 126v6M0 129v7M10 126v6M19 119v5", 3) if ermine else ""
     body = (
-        path("M-10 92H10L11 114Q0 122-11 114Z", SKIN)
-        + path("M-11 108Q0 119 11 108L34 119Q0 152-34 119Z", colour)
+        path("M-11 92H11L12 114Q0 122-12 114Z", SKIN)
+        + path("M-12 108Q0 119 12 108L34 119Q0 152-34 119Z", colour)
         + tails
     )
     return place(body, MIDDLE)

@@ -2,25 +2,23 @@
 
 from collections.abc import Callable
 
+from decks.figures import beards, hair, heads
 from decks.figures.arms import Sleeve, arm
 from decks.figures.attributes import sceptre
 from decks.figures.hands import open_hand
 from decks.figures.headgear import crown
-from decks.figures.heads import head
-from decks.figures.standing import collar, doublet, legs, mantle, robe
+from decks.figures.robes import coat, gown, mantle, robe
+from decks.figures.standing import collar, doublet, headed, legs
 from decks.neapolitan import signs
 from decks.neapolitan.ground import ground
-from decks.palette import BLUE, BROWN, GREEN, GREY, PAPER, RED, YELLOW
+from decks.palette import BLUE, BROWN, GREEN, GREY, PAPER, RED, SABLE, YELLOW
 from decks.svg import THIN, Drawing, circle, line, path, place
-
-
-def _head(hair: str, metal: str = YELLOW, jewel: str = RED) -> Drawing:
-    return place(head(hair, beard=True), 125, 80) + place(crown(metal, jewel), 125, 66)
 
 
 def coins() -> Drawing:
     """A red robe and a blue mantle, a sceptre at the left, the coin at the upper right."""
     sleeve = Sleeve(BLUE, RED)
+    head = hair.short(BROWN) + heads.man() + beards.pointed(BROWN)
     return (
         ground("D")
         + mantle(BLUE, YELLOW)
@@ -29,24 +27,25 @@ def coins() -> Drawing:
         + arm((100, 126), (72, 156), (60, 170), sleeve)
         + arm((150, 126), (182, 160), (158, 186), sleeve)
         + collar(ermine=True)
-        + _head(BROWN)
-        + place(signs.coin(36), 204, 66)
+        + headed(head, crown(), turned=True)
+        + place(signs.coin(36), 206, 62)
     )
 
 
 def cups() -> Drawing:
-    """A green robe and a red mantle, the sceptre at the right, the cup at the upper left."""
+    """An old man in a wide green gown, the sceptre at the right, the cup at the upper left."""
     sleeve = Sleeve(RED, GREEN)
+    head = hair.straight(GREY) + heads.elder() + beards.forked(GREY)
     return (
         ground("C")
         + mantle(RED, PAPER)
-        + robe(GREEN, RED, shoes=YELLOW)
+        + gown(GREEN, RED, shoes=YELLOW)
         + place(sceptre(), 196, 176, turn=6)
         + arm((150, 126), (178, 156), (190, 170), sleeve)
-        + arm((100, 126), (68, 158), (92, 186), sleeve)
+        + arm((100, 126), (66, 152), (98, 172), sleeve)
         + collar(YELLOW)
-        + _head(GREY)
-        + place(signs.cup(), 46, 72)
+        + headed(head, crown())
+        + place(signs.cup(), 44, 72)
     )
 
 
@@ -59,6 +58,7 @@ def swords() -> Drawing:
         + circle(0, 158, 9, YELLOW, THIN)
         + circle(0, 158, 4, RED, THIN)
     )
+    head = hair.curls(BROWN) + heads.man() + beards.moustache(BROWN)
     return (
         ground("S")
         + mantle(GREEN, YELLOW)
@@ -67,24 +67,25 @@ def swords() -> Drawing:
         + place(breast, 125)
         + place(signs.sword(150), 48, 188)
         + arm((100, 126), (74, 162), (57, 186), sleeve)
-        + arm((150, 126), (178, 158), (204, 180), sleeve, hand=open_hand())
+        + arm((150, 126), (180, 162), (202, 160), sleeve, hand=open_hand())
         + collar(ermine=True)
-        + _head(BROWN, BLUE, YELLOW)
+        + headed(head, crown(BLUE, YELLOW))
     )
 
 
 def clubs() -> Drawing:
-    """A green robe and a yellow-lined red mantle, the club at the right."""
+    """A black-bearded man in a green coat edged with fur, the club at the right."""
     sleeve = Sleeve(GREEN, YELLOW, RED)
+    head = hair.round_cut(SABLE) + heads.man() + beards.square(SABLE)
     return (
         ground("B")
         + mantle(RED, YELLOW)
-        + robe(GREEN, RED)
+        + coat(GREEN, PAPER, YELLOW)
         + place(signs.club(), 202, 116, scale=0.72)
         + arm((150, 126), (180, 160), (194, 176), sleeve)
         + arm((100, 126), (68, 158), (92, 186), sleeve)
-        + collar(ermine=True)
-        + _head(BROWN)
+        + collar()
+        + headed(head, crown(), turned=True)
     )
 
 

@@ -2,20 +2,19 @@
 
 from collections.abc import Callable
 
-from decks.curves import curve
+from decks.figures import beards, hair, heads, profiles
 from decks.figures.arms import Sleeve, arm
 from decks.figures.attributes import branch
 from decks.figures.headgear import cap, wide_hat
-from decks.figures.heads import head, profile
-from decks.figures.standing import collar, doublet, legs
+from decks.figures.standing import cape, collar, doublet, headed, legs, striding, tunic
 from decks.neapolitan import signs
 from decks.neapolitan.ground import ground
-from decks.palette import BLUE, BROWN, GREEN, PAPER, RED, YELLOW
-from decks.svg import THIN, Drawing, path, place
+from decks.palette import BLOND, BLUE, BROWN, GREEN, RED, SABLE, YELLOW
+from decks.svg import Drawing, place
 
 
 def coins() -> Drawing:
-    """A page in red who lifts a coin at the left."""
+    """A curly page in red who lifts a coin at the left."""
     sleeve = Sleeve(RED, YELLOW)
     return (
         ground("D")
@@ -23,34 +22,35 @@ def coins() -> Drawing:
         + doublet(RED)
         + arm((150, 126), (184, 156), (156, 184), sleeve)
         + collar()
-        + place(head(BROWN, long=True), 125, 82)
-        + place(cap(BLUE, YELLOW), 125, 66)
-        + place(signs.coin(36), 52, 62)
-        + arm((100, 126), (72, 144), (58, 110), sleeve)
+        + headed(hair.curls(BROWN) + heads.youth(), cap(BLUE))
+        + place(signs.coin(36), 50, 62)
+        + arm((100, 126), (72, 144), (56, 110), sleeve)
     )
 
 
 def cups() -> Drawing:
-    """A page in green who raises a cup."""
+    """A fair page in a long green tunic who comes with a cup, a hand on his heart."""
     sleeve = Sleeve(GREEN, RED)
     return (
         ground("C")
-        + legs(RED, RED, YELLOW)
-        + doublet(GREEN)
-        + arm((150, 126), (184, 156), (156, 184), sleeve)
+        + striding(RED, RED, YELLOW)
+        + tunic(GREEN, RED)
+        + arm((150, 126), (182, 160), (148, 166), sleeve)
         + collar(YELLOW)
-        + place(head(BROWN, long=True), 125, 82)
-        + place(cap(RED, GREEN), 125, 66)
-        + place(signs.cup(), 52, 84, scale=1.05)
-        + arm((100, 126), (74, 156), (58, 134), sleeve)
+        + headed(hair.round_cut(BLOND) + heads.youth(), cap(RED, GREEN))
+        + place(signs.cup(), 48, 84, scale=1.05)
+        + arm((100, 126), (74, 156), (54, 134), sleeve)
     )
 
 
 def swords() -> Drawing:
-    """A page in blue with a branch at the left and a very long sword, point down, at the right."""
+    """A soldier in blue with a branch at the left and a very long sword, point down, at the
+    right."""
     sleeve = Sleeve(YELLOW, BLUE, RED)
+    head = hair.round_cut(SABLE) + heads.man() + beards.goatee(SABLE)
     return (
         ground("S")
+        + cape(GREEN)
         + legs(RED, GREEN, YELLOW)
         + doublet(BLUE, YELLOW, RED)
         + place(branch(), 54, 132, turn=-8)
@@ -58,25 +58,22 @@ def swords() -> Drawing:
         + place(signs.sword(226), 196, 148, turn=180)
         + arm((150, 126), (180, 158), (194, 146), sleeve)
         + collar()
-        + place(head(BROWN, long=True), 125, 82)
-        + place(wide_hat(RED, YELLOW), 125, 66)
+        + headed(head, wide_hat(RED))
     )
 
 
 def clubs() -> Drawing:
-    """A page seen from the side who holds a club before him."""
+    """A page seen from the side who walks and holds a club before him with both hands."""
     sleeve = Sleeve(RED, GREEN)
     return (
         ground("B")
-        + legs(YELLOW, YELLOW)
+        + striding(YELLOW, GREEN)
         + doublet(GREEN, YELLOW, RED)
-        + arm((150, 126), (180, 160), (154, 186), sleeve)
-        + collar()
-        + place(profile(BROWN), 125, 82)
-        + place(cap(YELLOW, RED), 127, 66)
         + place(signs.club(), 52, 122, scale=0.8)
-        + arm((100, 126), (76, 164), (58, 164), sleeve)
-        + path(curve("108,118 126,132 150,120"), "none", THIN, PAPER)
+        + arm((150, 126), (122, 178), (70, 190), sleeve)
+        + collar()
+        + headed(profiles.page(BROWN), cap(YELLOW, RED))
+        + arm((100, 126), (80, 164), (62, 158), sleeve)
     )
 
 

@@ -2,19 +2,15 @@
 
 from collections.abc import Callable
 
+from decks.figures import beards, hair, heads, profiles
 from decks.figures.arms import Sleeve, arm
 from decks.figures.attributes import axe, sceptre
-from decks.figures.half import HEAD, LIMB, chain, cloak, collar, torso
+from decks.figures.half import LIMB, chain, cloak, collar, headed, torso
 from decks.figures.headgear import crown
-from decks.figures.heads import head, profile
 from decks.palette import BLUE, BROWN, GREEN, GREY, PAPER, RED, YELLOW
 from decks.piacentine import signs
 from decks.piacentine.frame import double_ended
 from decks.svg import THIN, Drawing, path, place
-
-
-def _crowned(face: Drawing, jewel: str = RED) -> Drawing:
-    return place(face, 125, 82, scale=HEAD) + place(crown(YELLOW, jewel), 125, 65, scale=HEAD)
 
 
 def coins() -> Drawing:
@@ -25,7 +21,7 @@ def coins() -> Drawing:
         + torso(BLUE)
         + collar()
         + chain()
-        + _crowned(profile(BROWN, beard=True))
+        + headed(profiles.bearded(BROWN), crown())
         + place(axe(), 204, 150)
         + arm((160, 134), (186, 174), (198, 160), sleeve, size=LIMB)
         + place(signs.coin(36), 54, 86)
@@ -42,7 +38,7 @@ def cups() -> Drawing:
         + place(sceptre(150), 176, 176, turn=22)
         + collar(RED)
         + chain()
-        + _crowned(head(GREY, beard=True), BLUE)
+        + headed(hair.straight(GREY) + heads.elder() + beards.forked(GREY), crown(jewel=BLUE))
         + arm((160, 134), (196, 172), (186, 182), sleeve, size=LIMB)
         + place(signs.cup(), 54, 100, scale=1.1)
         + arm((90, 134), (68, 178), (58, 158), sleeve, size=LIMB)
@@ -60,8 +56,8 @@ def swords() -> Drawing:
         + torso(BLUE)
         + place(shield, 125, 2)
         + collar()
-        + _crowned(head(BROWN, long=True))
-        + arm((160, 134), (190, 174), (160, 204), sleeve, size=LIMB)
+        + headed(hair.curls(BROWN) + heads.man() + beards.moustache(BROWN), crown())
+        + arm((160, 134), (190, 170), (160, 190), sleeve, size=LIMB)
         + place(signs.sword(140, 16), 52, 172)
         + arm((90, 134), (72, 182), (62, 182), sleeve, size=LIMB)
     )
@@ -75,8 +71,8 @@ def clubs() -> Drawing:
         + torso(GREEN)
         + collar()
         + chain()
-        + _crowned(profile(BROWN, beard=True))
-        + arm((160, 134), (190, 174), (160, 204), sleeve, size=LIMB)
+        + headed(profiles.greybeard(GREY), crown())
+        + arm((160, 134), (190, 170), (160, 190), sleeve, size=LIMB)
         + place(signs.club(), 52, 112, scale=0.8)
         + arm((90, 134), (74, 180), (64, 170), sleeve, size=LIMB)
     )

@@ -2,27 +2,18 @@
 
 from collections.abc import Callable
 
-from decks.curves import shape
+from decks.figures import beards, hair, heads, profiles
 from decks.figures.arms import Sleeve, arm
-from decks.figures.half import HEAD, LIMB, collar, ruff, torso
+from decks.figures.half import LIMB, back, collar, headed, hood, ruff, strap, torso
 from decks.figures.headgear import cap, helmet, wide_hat
-from decks.figures.heads import head, profile
 from decks.figures.horse import Coat, horse_front
-from decks.palette import BLUE, BROWN, GREEN, GREY, INK, PAPER, RED, SAND, YELLOW
+from decks.palette import BLOND, BLUE, BROWN, GREEN, GREY, INK, PAPER, RED, SAND, YELLOW
 from decks.piacentine import signs
 from decks.piacentine.frame import double_ended
-from decks.svg import THIN, Drawing, line, path, place
+from decks.svg import Drawing, place
 
 SHIFT = 38
 """How far to the right of the middle a rider sits."""
-
-
-def _seen_from_behind(colour: str, trim: str) -> Drawing:
-    """The back of a rider under a short cape."""
-    cape = path(shape("-40,120! 0,108 40,120! 52,160 54,204! 0,214 -54,204! -52,160"), colour)
-    folds = "M-14 122Q-24 160-26 206M14 122Q24 160 26 206M0 124V210M-30 128Q-42 160-42 200"
-    hem = path("M-54 196Q0 208 54 196V205Q0 217-54 205Z", trim, THIN)
-    return place(cape + line(folds + "M30 128Q42 160 42 200") + hem, 125)
 
 
 def _mounted(coat: Coat, rider: Drawing, arms: Drawing) -> Drawing:
@@ -35,49 +26,55 @@ def _reins(sleeve: Sleeve) -> Drawing:
     return arm((160, 134), (176, 182), (132, 200), sleeve, size=LIMB)
 
 
-def _head(face: Drawing, hat: Drawing) -> Drawing:
-    return place(face, 125, 82, scale=HEAD) + place(hat, 125, 64, scale=HEAD)
+def _raised(sleeve: Sleeve) -> Drawing:
+    return arm((94, 134), (64, 124), (40, 94), sleeve, size=LIMB)
+
+
+def _on_the_hip(sleeve: Sleeve) -> Drawing:
+    return arm((158, 136), (182, 176), (156, 190), sleeve, size=LIMB)
 
 
 def coins() -> Drawing:
-    """Seen from behind, a coin held high."""
+    """Seen from behind, a coin held high, the other hand on the hip."""
     sleeve = Sleeve(RED, BLUE)
-    rider = _seen_from_behind(RED, YELLOW) + collar(YELLOW)
-    held = place(signs.coin(32), 24, 56) + arm((94, 134), (64, 124), (40, 94), sleeve, size=LIMB)
+    rider = back(RED) + _on_the_hip(sleeve) + hood(BLUE) + collar(YELLOW)
     return _mounted(
         Coat(SAND, "#9a7f5c", BROWN, RED, YELLOW),
-        rider + _head(profile(BROWN), cap(BLUE, YELLOW)),
-        held,
+        rider + headed(profiles.page(BROWN), cap(BLUE)),
+        place(signs.coin(32), 24, 56) + _raised(sleeve),
     )
 
 
 def cups() -> Drawing:
     """With a cup."""
     sleeve = Sleeve(YELLOW, GREEN, RED)
-    rider = torso(GREEN, YELLOW, RED) + ruff() + _head(head(BROWN, long=True), cap(RED, GREEN))
-    held = place(signs.cup(), 24, 54) + arm((94, 134), (64, 124), (40, 94), sleeve, size=LIMB)
-    return _mounted(Coat("#e6e3da", "#b9b5aa", GREY, BLUE, YELLOW), rider, held + _reins(sleeve))
+    head = headed(hair.round_cut(BLOND) + heads.youth(), cap(RED, GREEN))
+    return _mounted(
+        Coat("#e6e3da", "#b9b5aa", GREY, BLUE, YELLOW),
+        torso(GREEN, YELLOW, RED) + ruff() + head,
+        place(signs.cup(), 24, 54) + _raised(sleeve) + _reins(sleeve),
+    )
 
 
 def swords() -> Drawing:
     """In armour, the sword raised."""
     sleeve = Sleeve(GREY, GREY, YELLOW)
-    rider = torso(GREY, RED) + collar(BLUE) + _head(head(BROWN), helmet(GREY, RED))
-    held = place(signs.sword(62), 30, 84) + arm((94, 134), (64, 124), (40, 94), sleeve, size=LIMB)
-    return _mounted(Coat("#6b4226", "#4e2f1a", INK, RED, YELLOW), rider, held + _reins(sleeve))
+    head = headed(hair.short(BROWN) + heads.man() + beards.square(BROWN), helmet(GREY))
+    return _mounted(
+        Coat("#6b4226", "#4e2f1a", INK, RED, YELLOW),
+        torso(GREY, RED) + collar(BLUE) + head,
+        place(signs.sword(74), 30, 84, turn=26) + _raised(sleeve) + _reins(sleeve),
+    )
 
 
 def clubs() -> Drawing:
-    """Seen from behind, a log held high."""
+    """Seen from behind, a log held high, the other hand on the hip."""
     sleeve = Sleeve(GREEN, YELLOW)
-    rider = _seen_from_behind(GREEN, RED) + collar(PAPER)
-    held = place(signs.club(), 32, 74, scale=0.44, turn=-10) + arm(
-        (94, 134), (64, 124), (40, 94), sleeve, size=LIMB
-    )
+    rider = back(GREEN, RED) + strap(RED) + _on_the_hip(sleeve) + collar(PAPER)
     return _mounted(
         Coat("#b5713c", "#8a5229", "#5b3419", GREEN, YELLOW),
-        rider + _head(profile(BROWN), wide_hat(RED, YELLOW)),
-        held,
+        rider + headed(profiles.soldier(BROWN), wide_hat(RED)),
+        place(signs.club(), 24, 66, scale=0.44, turn=-24) + _raised(sleeve),
     )
 
 

@@ -106,7 +106,6 @@ french-card =
 
 player-you = Ty
 player-computer = Počítač
-level = Úroveň
 level-easy = Snadná
 level-normal = Střední
 level-hard = Těžká
@@ -120,23 +119,25 @@ level-next = Od příští hry bude úroveň { $level }.
 turn-you = Jsi na tahu
 turn-computer = Na tahu je počítač
 turn-over = Konec hry
+drag-missed = Pusť kartu nad něčím, co svítí.
 last-move = Poslední tah
 
 ## Tlačítka
 
 new-game = Nová hra
 undo-new = Vrátit
-deck = Karty
 deck-neapolitan = Neapolské
 deck-piacentine = Piacenzské
 deck-now = Karty jsou teď: { $deck }.
-rules = Pravidla a ovládání
-keys = Klávesy
+rules = Pravidla
+level-and-deck = Úroveň a karty
 settings = Nastavení
 close = Zavřít
 play-again = Hrát znovu
 change-level = Změnit úroveň
 check-match = Zkontrolovat tuto hru
+watch-again = Podívat se znovu
+results = Tvoje výsledky
 keys-undo = Vrátit novou hru, do deseti sekund
 sheet-coming = Okamžik…
 sheet-failed = Tahle část stránky nedorazila. Zkus to prosím znovu, nebo stránku načti znovu.
@@ -144,7 +145,7 @@ sheet-failed = Tahle část stránky nedorazila. Zkus to prosím znovu, nebo str
 ## Nové hry a jejich míchání
 
 new-undone = Pokračuješ v předchozí hře.
-shuffle-sealed = Zamíchání zapečetěno: { $start }…
+shuffle-sealed = Bez podvodu: zamíchání zapečetěno ({ $start }…)
 seal = Zapečetěné zamíchání
 alarm-commitment = Server vyměnil zapečetěné zamíchání. Těmto kartám nevěř.
 alarm-seed = Server vyměnil číslo tvého prohlížeče. Těmto kartám nevěř.

@@ -7,9 +7,8 @@ preview = Italské karty na zeleném suknu
 landing-title = Mazzo: karetní hry online zdarma, rubamazzo a rummy
 landing-description = Zahraj si rubamazzo nebo rummy v prohlížeči, zdarma, bez registrace a bez reklam, proti počítačům, které tvé karty nevidí.
 landing-sentence = Karetní stůl otevřený všem. Bez registrace, bez reklam.
-play = Hrát
 play-game = Hrát { $name }
-waiting = Tvoje hra čeká
+your-tables = Tvoje stoly
 waiting-match = { $game }, úroveň { $level ->
     [easy] Snadná
     [hard] Těžká
@@ -47,3 +46,5 @@ replay-description = Projdi dohranou hru tah po tahu, se všemi kartami odkrytý
 replay-no-script = K prohlížení hry je potřeba JavaScript.
 to-proof = Jak ověřit, že nikdo nepodvádí
 to-replay = Podívat se na hru znovu
+to-last = Podívat se znovu na poslední hru
+to-results = Tvoje výsledky

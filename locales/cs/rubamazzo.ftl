@@ -51,6 +51,7 @@ pack-left-short =
 
 ## Co dělat
 
+hint-first = Stejná hodnota bere.
 hint-you = Vyber kartu.
 hint-choice = Vzít, nebo ukrást?
 hint-over = Ty { $yours }, počítač { $theirs }
@@ -139,14 +140,14 @@ hear-pile-you =
         [few] Tvoje hromádka: { $count } karty, navrchu { $card }.
        *[other] Tvoje hromádka: { $count } karet, navrchu { $card }.
     }
-hear-pile-you-empty = Hromádku nemáš.
+hear-pile-you-empty = Zatím nemáš hromádku.
 hear-pile-computer =
     { $count ->
         [one] Hromádka počítače: jedna karta, navrchu { $card }.
         [few] Hromádka počítače: { $count } karty, navrchu { $card }.
        *[other] Hromádka počítače: { $count } karet, navrchu { $card }.
     }
-hear-pile-computer-empty = Počítač hromádku nemá.
+hear-pile-computer-empty = Počítač zatím nemá hromádku.
 hear-stock =
     { $count ->
         [0] Balíček je prázdný.

@@ -87,6 +87,7 @@ points-count =
     }
 stock = Balíček
 stock-pass = { $pass }.{"\u00A0"}průchod
+stock-left = Ještě { $count }
 stock-name =
     { $count ->
         [0] Balíček, prázdný, { $pass }. průchod
@@ -102,6 +103,7 @@ discards-name =
        *[other] Odhazovací hromádka: { $count } karet, navrchu { $card }
     }
 discards-none = Odhazovací hromádka je prázdná
+discards-all = Odhozené karty, nejnovější první
 mark-new = Nová
 mark-stays = Zůstává
 held-new = { $card }, právě z balíčku
@@ -136,7 +138,7 @@ choice-open =
     }
 choice-closed = Necháváš si { $card }.
 select-meld = Nejdřív vyber karty kombinace.
-select-lay = Nejdřív vyber jednu kartu, kterou chceš přiložit.
+select-lay = Nejdřív vyber, co chceš přiložit.
 select-discard = Nejdřív vyber jednu kartu, kterou chceš odhodit.
 sorted-rank = Tvoje karty jsou seřazené podle hodnot.
 sorted-suit = Tvoje karty jsou seřazené podle barev.
@@ -190,6 +192,9 @@ round-gain =
 round-nobody = Nikdo nezískává body.
 result-out = zavřeno
 result-out-you = zavřeno
+match-goal = do { $points }
+match-to = Hra do { $points }
+rounds = Kola
 result-left = V ruce
 result-score = Body
 round-said-you =

@@ -23,7 +23,7 @@ pace-normal = Střední
 pace-fast = Krátká
 pace-instant = Žádná
 settings-deck = Karty
-settings-level = Úroveň příští hry
+settings-level = Úroveň
 settings-rule = { $rule } (příští hra)
 settings-letters = Klávesy s písmeny
 letters-on = Zapnuté
@@ -31,6 +31,22 @@ letters-off = Vypnuté
 settings-sound = Zvuk
 sound-on = Zapnutý
 sound-off = Vypnutý
+settings-again = Druhé klepnutí na vybranou kartu ji zahraje
+again-on = Zapnuto
+again-off = Vypnuto
+settings-ask = Zeptat se, než se karta zahraje
+ask-on = Zapnuto
+ask-off = Vypnuto
+ask-title =
+    { $verb ->
+        [discard] Odhodit { $cards }?
+        [meld] Vyložit { $cards }?
+        [lay] Přiložit { $cards }?
+        [steal] Ukrást balíček za { $cards }?
+       *[play] Zahrát { $cards }?
+    }
+ask-yes = Zahrát
+ask-no = Teď ne
 settings-values = Hodnoty na kartách
 values-first = V prvních hrách
 values-on = Vždy
@@ -39,7 +55,6 @@ not-remembered = Tento prohlížeč nic neukládá: nastavení si nebude pamatov
 
 ## Kontrola dohrané hry a výsledky
 
-check-title = Kontrola této hry
 check-running = Znovu se počítá každé rozdání i každý tah počítače…
 check-right = Všechno je tak, jak to bylo zapečetěno.
 check-wrong = Něco není tak, jak to bylo zapečetěno.
@@ -51,7 +66,6 @@ check-no-record = Server nevydal zápis, takže stránka nemohla nic zkontrolova
 check-failed = Kontrola teď není možná. Zkus to prosím později.
 check-record = Stáhnout zápis
 check-how = Jak to ověřit
-results = Tvoje výsledky
 results-none = Zatím tu nemáš žádnou dohranou hru.
 results-rule = Hra vzdaná po první kartě se počítá jako prohraná.
 results-played = Hry
@@ -78,6 +92,7 @@ results-forget-no = Ponechat
 
 ## Klávesy
 
+keys = Klávesy
 keys-place = Zahrát kartu na daném místě
 keys-arrows = Přejít mezi kartami nebo možnostmi
 keys-enter = Zahrát nebo potvrdit
@@ -93,3 +108,9 @@ keys-off = Klávesy s písmeny jsou v nastavení vypnuté.
 key-enter = Enter
 key-escape = Esc
 key-arrows = ← →
+
+## The table: rules in short, what was played last, the way home
+
+all-rules = Všechna pravidla a ovládání
+watch-last = Podívat se znovu na poslední hru
+all-tables = Všechny stoly

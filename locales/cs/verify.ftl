@@ -38,7 +38,6 @@ verify-end-unchecked = Konec hry se nekontroloval.
 verify-why-players = Hrála jiná verze počítačových hráčů.
 verify-why-not-over = Zápis končí dřív.
 verify-why-follows = Rozdávání přešlo z dřívější hry, a ta v tomto zápisu není.
-watch-again = Podívat se znovu
 
 ## Co může zkontrolovat jen stránka, která u toho byla.
 

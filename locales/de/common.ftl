@@ -85,7 +85,6 @@ french-card = { french-suit }-{ french-rank }
 
 player-you = Du
 player-computer = Computer
-level = Stufe
 level-easy = Leicht
 level-normal = Normal
 level-hard = Schwer
@@ -99,23 +98,25 @@ level-next = Ab der nächsten Partie gilt die Stufe { $level }.
 turn-you = Du bist dran
 turn-computer = Der Computer ist dran
 turn-over = Partie zu Ende
+drag-missed = Lass die Karte über etwas los, das leuchtet.
 last-move = Letzter Zug
 
 ## Knöpfe
 
 new-game = Neue Partie
 undo-new = Zurück{"\u00AD"}nehmen
-deck = Blatt
 deck-neapolitan = Neapolitanisch
 deck-piacentine = Piacentinisch
 deck-now = Das Blatt ist jetzt: { $deck }.
-rules = Regeln und Bedienung
-keys = Tasten
+rules = Regeln
+level-and-deck = Stufe und Blatt
 settings = Einstellungen
 close = Schließen
 play-again = Noch einmal
 change-level = Stufe ändern
 check-match = Diese Partie prüfen
+watch-again = Noch einmal ansehen
+results = Deine Ergebnisse
 keys-undo = Neue Partie zurücknehmen, zehn Sekunden lang
 sheet-coming = Einen Moment …
 sheet-failed = Dieser Teil der Seite ist nicht angekommen. Versuch es noch einmal, oder lade die Seite neu.
@@ -123,7 +124,7 @@ sheet-failed = Dieser Teil der Seite ist nicht angekommen. Versuch es noch einma
 ## Neue Partien und ihr Mischen
 
 new-undone = Du bist wieder in der vorigen Partie.
-shuffle-sealed = Mischung versiegelt: { $start }…
+shuffle-sealed = Damit niemand schummelt: Mischung versiegelt ({ $start }…)
 seal = Versiegelte Mischung
 alarm-commitment = Der Server hat die versiegelte Mischung ausgetauscht. Trau diesen Karten nicht.
 alarm-seed = Der Server hat den Startwert deines Browsers ausgetauscht. Trau diesen Karten nicht.

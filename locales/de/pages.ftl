@@ -7,9 +7,8 @@ preview = Italienische Karten auf grünem Filz
 landing-title = Mazzo: Kartenspiele kostenlos online, Rubamazzo und Rummy
 landing-description = Rubamazzo und Rummy im Browser spielen, kostenlos, ohne Anmeldung und ohne Werbung, gegen Computer, die deine Karten nicht sehen können.
 landing-sentence = Ein Kartentisch, der allen offensteht. Keine Anmeldung, keine Werbung.
-play = Spielen
 play-game = { $name } spielen
-waiting = Deine Partie wartet
+your-tables = Deine Tische
 waiting-match = { $game }, Stufe { $level ->
     [easy] Leicht
     [hard] Schwer
@@ -45,3 +44,5 @@ replay-description = Geh eine beendete Partie Zug für Zug durch, mit allen Kart
 replay-no-script = Zum Ansehen einer Partie braucht es JavaScript.
 to-proof = So prüfst du nach, dass niemand schummelt
 to-replay = Eine Partie noch einmal ansehen
+to-last = Letzte Partie ansehen
+to-results = Deine Ergebnisse

@@ -48,6 +48,7 @@ pack-left-short =
 
 ## Was zu tun ist
 
+hint-first = Gleiche Werte nehmen sich.
 hint-you = Wähle eine Karte.
 hint-choice = Nehmen oder stehlen?
 hint-over = Du { $yours }, Computer { $theirs }
@@ -127,13 +128,13 @@ hear-pile-you =
         [one] Dein Stapel: eine Karte, oben liegt { $card }.
        *[other] Dein Stapel: { $count } Karten, oben liegt { $card }.
     }
-hear-pile-you-empty = Du hast keinen Stapel.
+hear-pile-you-empty = Du hast noch keinen Stapel.
 hear-pile-computer =
     { $count ->
         [one] Der Stapel des Computers: eine Karte, oben liegt { $card }.
        *[other] Der Stapel des Computers: { $count } Karten, oben liegt { $card }.
     }
-hear-pile-computer-empty = Der Computer hat keinen Stapel.
+hear-pile-computer-empty = Der Computer hat noch keinen Stapel.
 hear-stock =
     { $count ->
         [0] Der Talon ist leer.

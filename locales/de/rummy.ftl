@@ -58,6 +58,7 @@ points-count =
     }
 stock = Talon
 stock-pass = { $pass }.{"\u00A0"}Durchgang
+stock-left = Noch { $count }
 stock-name =
     { $count ->
         [0] Talon, leer, { $pass }. Durchgang
@@ -71,6 +72,7 @@ discards-name =
        *[other] Ablage: { $count } Karten, oben { $card }
     }
 discards-none = Ablage leer
+discards-all = Abgeworfen, das Neueste zuerst
 mark-new = Neu
 mark-stays = Bleibt
 held-new = { $card }, gerade gezogen
@@ -104,7 +106,7 @@ choice-open =
     }
 choice-closed = Du behältst { $card }.
 select-meld = Wähle zuerst die Karten der Kombination aus.
-select-lay = Wähle zuerst die eine Karte aus, die du anlegen willst.
+select-lay = Wähle zuerst aus, was du anlegen willst.
 select-discard = Wähle zuerst die eine Karte aus, die du abwerfen willst.
 sorted-rank = Deine Hand ist nach Rang sortiert.
 sorted-suit = Deine Hand ist nach Farbe sortiert.
@@ -156,6 +158,9 @@ round-gain =
 round-nobody = Niemand bekommt Punkte.
 result-out = Schluss
 result-out-you = Schluss
+match-goal = bis { $points }
+match-to = Partie bis { $points }
+rounds = Runden
 result-left = Auf der Hand
 result-score = Punkte
 round-said-you =

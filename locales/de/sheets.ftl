@@ -23,7 +23,7 @@ pace-normal = Normal
 pace-fast = Kurz
 pace-instant = Keine
 settings-deck = Blatt
-settings-level = Stufe der nächsten Partie
+settings-level = Stufe
 settings-rule = { $rule } (nächste Partie)
 settings-letters = Buchstabentasten
 letters-on = An
@@ -31,6 +31,22 @@ letters-off = Aus
 settings-sound = Ton
 sound-on = An
 sound-off = Aus
+settings-again = Ein zweites Tippen auf eine ausgewählte Karte spielt sie
+again-on = An
+again-off = Aus
+settings-ask = Vor jeder Karte nachfragen
+ask-on = An
+ask-off = Aus
+ask-title =
+    { $verb ->
+        [discard] { $cards } abwerfen?
+        [meld] { $cards } auslegen?
+        [lay] { $cards } anlegen?
+        [steal] Den Stapel stehlen? Du spielst { $cards }.
+       *[play] { $cards } spielen?
+    }
+ask-yes = Spielen
+ask-no = Noch nicht
 settings-values = Werte auf den Karten
 values-first = In den ersten Partien
 values-on = Immer
@@ -39,7 +55,6 @@ not-remembered = Dieser Browser speichert nichts: Die Einstellungen gehen verlor
 
 ## Die Prüfung einer beendeten Partie, und die Ergebnisse
 
-check-title = Prüfung dieser Partie
 check-running = Jedes Geben und jeder Zug des Computers wird nachgerechnet …
 check-right = Alles ist so, wie es versiegelt war.
 check-wrong = Etwas ist nicht so, wie es versiegelt war.
@@ -51,7 +66,6 @@ check-no-record = Der Server hat das Protokoll nicht herausgegeben, also konnte 
 check-failed = Die Prüfung ist gerade nicht möglich. Bitte versuch es später noch einmal.
 check-record = Protokoll herunterladen
 check-how = Selbst prüfen
-results = Deine Ergebnisse
 results-none = Du hast hier noch keine Partie zu Ende gespielt.
 results-rule = Eine Partie, die nach ihrer ersten Karte aufgegeben wird, zählt als verloren.
 results-played = Gespielt
@@ -77,6 +91,7 @@ results-forget-no = Behalten
 
 ## Tasten
 
+keys = Tasten
 keys-place = Die Karte auf diesem Platz spielen
 keys-arrows = Zwischen den Karten oder den Möglichkeiten wechseln
 keys-enter = Spielen oder bestätigen
@@ -92,3 +107,9 @@ keys-off = Die Buchstabentasten sind in den Einstellungen ausgeschaltet.
 key-enter = Eingabe
 key-escape = Esc
 key-arrows = ← →
+
+## The table: rules in short, what was played last, the way home
+
+all-rules = Alle Regeln und Bedienung
+watch-last = Letzte Partie noch einmal ansehen
+all-tables = Alle Tische

@@ -35,7 +35,6 @@ verify-end-unchecked = Das Ende der Partie wurde nicht geprüft.
 verify-why-players = Gespielt hat eine andere Fassung der Computerspieler.
 verify-why-not-over = Das Protokoll hört vorher auf.
 verify-why-follows = Das Geben ist von einer früheren Partie weitergegangen, und die steht nicht in diesem Protokoll.
-watch-again = Noch einmal ansehen
 
 ## Was nur die Seite prüfen kann, die dabei war.
 

@@ -59,7 +59,6 @@ french-card = { french-rank } of { french-suit }
 
 player-you = You
 player-computer = Computer
-level = Level
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
@@ -73,23 +72,25 @@ level-next = From the next game the level is { $level }.
 turn-you = Your turn
 turn-computer = Computer’s turn
 turn-over = Game over
+drag-missed = Let the card go over something that is lit up.
 last-move = Last move
 
 ## Buttons
 
 new-game = New game
 undo-new = Undo
-deck = Deck
 deck-neapolitan = Neapolitan
 deck-piacentine = Piacentine
 deck-now = The deck is now { $deck }.
-rules = Rules and controls
-keys = Keys
+rules = Rules
+level-and-deck = Level and deck
 settings = Settings
 close = Close
 play-again = Play again
 change-level = Change level
 check-match = Check this game
+watch-again = Watch it again
+results = Your results
 keys-undo = Undo the new game, for ten seconds
 sheet-coming = One moment…
 sheet-failed = This part of the page did not arrive. Please try again, or reload the page.
@@ -97,7 +98,7 @@ sheet-failed = This part of the page did not arrive. Please try again, or reload
 ## New games and their shuffle
 
 new-undone = You are back in the previous game.
-shuffle-sealed = Shuffle sealed: { $start }…
+shuffle-sealed = So that nobody cheats: shuffle sealed ({ $start }…)
 seal = Sealed shuffle
 alarm-commitment = The server has replaced the sealed shuffle. Do not trust these cards.
 alarm-seed = The server has replaced your browser’s seed. Do not trust these cards.

@@ -7,9 +7,8 @@ preview = A hand of Italian cards on green felt
 landing-title = Mazzo: card games in the browser
 landing-description = Play Rubamazzo and Rummy in the browser, free, with no account and no advertising, against computers that cannot see your cards.
 landing-sentence = A card table, open to everybody. No account, no advertising.
-play = Play
 play-game = Play { $name }
-waiting = Your game is waiting
+your-tables = Your tables
 waiting-match = { $game }, level: { $level ->
     [easy] Easy
     [hard] Hard
@@ -45,3 +44,5 @@ replay-description = Step through a finished game move by move, with all hands o
 replay-no-script = Watching a game needs JavaScript.
 to-proof = How to check that nobody cheats
 to-replay = Watch a game again from its record
+to-last = Watch the last game again
+to-results = Your results

@@ -25,7 +25,7 @@ computer-label = The computer’s hand
 piles-label = Piles and pack
 pile-you = Your pile
 pile-computer = Computer’s pile
-pile-you-empty = Your pile is empty
+pile-you-empty = You have no pile yet
 pile-computer-empty = No pile yet
 cards-count =
     { $count ->
@@ -47,6 +47,7 @@ pack-left-short =
 
 ## What to do
 
+hint-first = Equal values take each other.
 hint-you = Choose a card.
 hint-choice = Take or steal?
 hint-over = You { $yours }, computer { $theirs }
@@ -126,13 +127,13 @@ hear-pile-you =
         [one] Your pile: one card, { $card } on top.
        *[other] Your pile: { $count } cards, { $card } on top.
     }
-hear-pile-you-empty = You have no pile.
+hear-pile-you-empty = You have no pile yet.
 hear-pile-computer =
     { $count ->
         [one] The computer’s pile: one card, { $card } on top.
        *[other] The computer’s pile: { $count } cards, { $card } on top.
     }
-hear-pile-computer-empty = The computer has no pile.
+hear-pile-computer-empty = The computer has no pile yet.
 hear-stock =
     { $count ->
         [0] The pack is empty.

@@ -58,6 +58,7 @@ points-count =
     }
 stock = Stock
 stock-pass = pass { $pass }
+stock-left = { $count } left
 stock-name =
     { $count ->
         [0] Stock, empty, pass { $pass }
@@ -71,6 +72,7 @@ discards-name =
        *[other] Discards: { $count } cards, { $card } on top
     }
 discards-none = No discards
+discards-all = Discards, the newest first
 mark-new = New
 mark-stays = Stays
 held-new = { $card }, just drawn
@@ -104,7 +106,7 @@ choice-open =
     }
 choice-closed = You keep { $card }.
 select-meld = Select the cards of the meld first.
-select-lay = Select just one card to lay off.
+select-lay = Select what you want to lay off first.
 select-discard = Select just one card to discard.
 sorted-rank = Your hand is sorted by rank.
 sorted-suit = Your hand is sorted by suit.
@@ -156,6 +158,9 @@ round-gain =
 round-nobody = Nobody scores.
 result-out = is out
 result-out-you = are out
+match-goal = to { $points }
+match-to = Game to { $points }
+rounds = Rounds
 result-left = In hand
 result-score = Score
 round-said-you =

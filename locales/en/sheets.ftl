@@ -23,7 +23,7 @@ pace-normal = Normal
 pace-fast = Short
 pace-instant = None
 settings-deck = Deck
-settings-level = Level of the next game
+settings-level = Level
 settings-rule = { $rule } (next game)
 settings-letters = Letter keys
 letters-on = On
@@ -31,6 +31,22 @@ letters-off = Off
 settings-sound = Sound
 sound-on = On
 sound-off = Off
+settings-again = A second tap on a selected card plays it
+again-on = On
+again-off = Off
+settings-ask = Ask before a card is played
+ask-on = On
+ask-off = Off
+ask-title =
+    { $verb ->
+        [discard] Discard { $cards }?
+        [meld] Meld { $cards }?
+        [lay] Lay off { $cards }?
+        [steal] Steal the pile with { $cards }?
+       *[play] Play { $cards }?
+    }
+ask-yes = Play
+ask-no = Not now
 settings-values = Values on the cards
 values-first = In my first games
 values-on = Always
@@ -39,7 +55,6 @@ not-remembered = This browser saves nothing: the settings will not be remembered
 
 ## The check of a finished game, and the results
 
-check-title = Checking this game
 check-running = The cards are being dealt again, and every move of a computer is being worked out again…
 check-right = Everything is as it was sealed.
 check-wrong = Something is not as it was sealed.
@@ -51,7 +66,6 @@ check-no-record = The server did not hand over the record, so this page could ch
 check-failed = The check is not possible right now. Please try again later.
 check-record = Download the record
 check-how = Check it yourself
-results = Your results
 results-none = You have not finished a game here yet.
 results-rule = A game given up after its first card counts as lost.
 results-played = Played
@@ -77,6 +91,7 @@ results-forget-no = Keep it
 
 ## Keys
 
+keys = Keys
 keys-place = Play the card at that place
 keys-arrows = Move among the cards, or among the choices
 keys-enter = Play, or confirm
@@ -92,3 +107,9 @@ keys-off = Letter keys are switched off in the settings.
 key-enter = Enter
 key-escape = Esc
 key-arrows = ← →
+
+## The table: rules in short, what was played last, the way home
+
+all-rules = All rules and controls
+watch-last = Watch the last game again
+all-tables = All tables

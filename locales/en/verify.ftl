@@ -35,7 +35,6 @@ verify-end-unchecked = The end of the game was not checked.
 verify-why-players = Another version of the computers played.
 verify-why-not-over = The record stops earlier.
 verify-why-follows = The deal passed on from an earlier game, which this record does not hold.
-watch-again = Watch it again
 
 ## What only the page can check that was there.
 

@@ -68,7 +68,6 @@ french-card = { french-rank } de { french-suit }
 
 player-you = Tú
 player-computer = Ordenador
-level = Nivel
 level-easy = Fácil
 level-normal = Normal
 level-hard = Difícil
@@ -82,23 +81,25 @@ level-next = A partir de la próxima partida el nivel será { $level }.
 turn-you = Te toca
 turn-computer = Le toca al ordenador
 turn-over = Fin de la partida
+drag-missed = Suelta la carta sobre algo iluminado.
 last-move = Última jugada
 
 ## Botones
 
 new-game = Partida nueva
 undo-new = Deshacer
-deck = Cartas
 deck-neapolitan = Napolitanas
 deck-piacentine = Piacentinas
 deck-now = Las cartas son ahora: { $deck }.
-rules = Reglas y controles
-keys = Teclas
+rules = Reglas
+level-and-deck = Nivel y cartas
 settings = Ajustes
 close = Cerrar
 play-again = Jugar otra vez
 change-level = Cambiar de nivel
 check-match = Comprobar esta partida
+watch-again = Volver a ver la partida
+results = Tus resultados
 keys-undo = Deshacer la partida nueva, durante diez segundos
 sheet-coming = Un momento…
 sheet-failed = Esta parte de la página no ha llegado. Inténtalo otra vez o recarga la página.
@@ -106,7 +107,7 @@ sheet-failed = Esta parte de la página no ha llegado. Inténtalo otra vez o rec
 ## Partidas nuevas y cómo se barajan
 
 new-undone = Vuelves a estar en la partida anterior.
-shuffle-sealed = Barajado sellado: { $start }…
+shuffle-sealed = Para que nadie haga trampas: barajado sellado ({ $start }…)
 seal = Barajado sellado
 alarm-commitment = El servidor ha sustituido el barajado sellado. No te fíes de estas cartas.
 alarm-seed = El servidor ha sustituido la semilla de tu navegador. No te fíes de estas cartas.

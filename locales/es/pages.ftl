@@ -7,9 +7,8 @@ preview = Cartas italianas sobre un tapete verde
 landing-title = Mazzo: juegos de cartas en el navegador
 landing-description = Juega al rubamazzo y al rummy en el navegador, gratis, sin registro y sin publicidad, contra ordenadores que no pueden ver tus cartas.
 landing-sentence = Una mesa de cartas abierta a todo el mundo. Sin registro y sin publicidad.
-play = Jugar
 play-game = Jugar al { $name }
-waiting = Tu partida te espera
+your-tables = Tus mesas
 waiting-match = { $game }, nivel { $level ->
     [easy] Fácil
     [hard] Difícil
@@ -45,3 +44,5 @@ replay-description = Recorre una partida terminada jugada a jugada, con todas la
 replay-no-script = Para volver a ver una partida hace falta JavaScript.
 to-proof = Cómo comprobar que nadie hace trampas
 to-replay = Volver a ver una partida a partir de su acta
+to-last = Volver a ver la última partida
+to-results = Tus resultados

@@ -47,6 +47,7 @@ pack-left-short =
 
 ## Qué hacer
 
+hint-first = Se lleva la de igual valor.
 hint-you = Elige una carta.
 hint-choice = ¿Te llevas la carta o robas?
 hint-over = Tú { $yours }, ordenador { $theirs }
@@ -126,13 +127,13 @@ hear-pile-you =
         [one] Tu montón: una carta; encima está { $card }.
        *[other] Tu montón: { $count } cartas; encima está { $card }.
     }
-hear-pile-you-empty = No tienes montón.
+hear-pile-you-empty = Aún no tienes montón.
 hear-pile-computer =
     { $count ->
         [one] El montón del ordenador: una carta; encima está { $card }.
        *[other] El montón del ordenador: { $count } cartas; encima está { $card }.
     }
-hear-pile-computer-empty = El ordenador no tiene montón.
+hear-pile-computer-empty = El ordenador aún no tiene montón.
 hear-stock =
     { $count ->
         [0] Se acabó el mazo.

@@ -63,6 +63,11 @@ points-count =
     }
 stock = Mazo
 stock-pass = vuelta { $pass }
+stock-left =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 stock-name =
     { $count ->
         [0] Mazo, vacío, vuelta { $pass }
@@ -76,6 +81,7 @@ discards-name =
        *[other] Descartes: { $count } cartas; encima, { $card }
     }
 discards-none = Sin descartes
+discards-all = Descartes, el último primero
 mark-new = Nueva
 mark-stays = Se queda
 held-new = { $card }, carta recién robada
@@ -109,7 +115,7 @@ choice-open =
     }
 choice-closed = Te quedas con { $card }.
 select-meld = Primero selecciona las cartas de la combinación.
-select-lay = Selecciona una sola carta para añadirla.
+select-lay = Primero selecciona lo que quieres añadir.
 select-discard = Selecciona una sola carta para descartarla.
 sorted-rank = Tu mano está ordenada por valor.
 sorted-suit = Tu mano está ordenada por palo.
@@ -161,6 +167,9 @@ round-gain =
 round-nobody = Nadie se apunta nada.
 result-out = cierra
 result-out-you = cierras
+match-goal = a { $points }
+match-to = Partida a { $points }
+rounds = Rondas
 result-left = En la mano
 result-score = Puntos
 round-said-you =

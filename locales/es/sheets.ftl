@@ -23,7 +23,7 @@ pace-normal = Normal
 pace-fast = Corta
 pace-instant = Ninguna
 settings-deck = Cartas
-settings-level = Nivel de la próxima partida
+settings-level = Nivel
 settings-rule = { $rule } (próxima partida)
 settings-letters = Teclas con letras
 letters-on = Activadas
@@ -31,6 +31,22 @@ letters-off = Desactivadas
 settings-sound = Sonido
 sound-on = Activado
 sound-off = Desactivado
+settings-again = Un segundo toque en una carta seleccionada la juega
+again-on = Activado
+again-off = Desactivado
+settings-ask = Preguntar antes de jugar una carta
+ask-on = Activado
+ask-off = Desactivado
+ask-title =
+    { $verb ->
+        [discard] ¿Descartas { $cards }?
+        [meld] ¿Bajas { $cards }?
+        [lay] ¿Añades { $cards }?
+        [steal] ¿Robas el montón con { $cards }?
+       *[play] ¿Juegas { $cards }?
+    }
+ask-yes = Jugar
+ask-no = Ahora no
 settings-values = Valores en las cartas
 values-first = En mis primeras partidas
 values-on = Siempre
@@ -39,7 +55,6 @@ not-remembered = Este navegador no guarda nada: los ajustes no se recordarán.
 
 ## La comprobación de una partida terminada y los resultados
 
-check-title = Comprobación de esta partida
 check-running = Se vuelven a repartir las cartas y a calcular las jugadas hechas por ordenador…
 check-right = Todo está como se selló.
 check-wrong = Algo no está como se selló.
@@ -51,7 +66,6 @@ check-no-record = El servidor no ha entregado el acta, así que esta página no 
 check-failed = Ahora no se puede hacer la comprobación. Inténtalo más tarde, por favor.
 check-record = Descargar el acta
 check-how = Cómo comprobarlo
-results = Tus resultados
 results-none = Aquí todavía no has terminado ninguna partida.
 results-rule = Una partida abandonada después de la primera carta cuenta como perdida.
 results-played = Jugadas
@@ -77,6 +91,7 @@ results-forget-no = Conservarlo
 
 ## Teclas
 
+keys = Teclas
 keys-place = Jugar la carta de ese lugar
 keys-arrows = Pasar de una carta o de una opción a otra
 keys-enter = Jugar o confirmar
@@ -92,3 +107,9 @@ keys-off = Las teclas con letras están desactivadas en los ajustes.
 key-enter = Intro
 key-escape = Esc
 key-arrows = ← →
+
+## The table: rules in short, what was played last, the way home
+
+all-rules = Todas las reglas y controles
+watch-last = Volver a ver la última partida
+all-tables = Todas las mesas

@@ -35,7 +35,6 @@ verify-end-unchecked = No se ha comprobado el final de la partida.
 verify-why-players = Jugó otra versión de los ordenadores.
 verify-why-not-over = El acta termina antes.
 verify-why-follows = Quién repartía dependía de una partida anterior, que no está en esta acta.
-watch-again = Volver a ver la partida
 
 ## Lo que solo puede comprobar la página que estaba allí.
 

@@ -69,7 +69,6 @@ french-card = { french-rank } di { french-suit }
 
 player-you = Tu
 player-computer = Computer
-level = Livello
 level-easy = Facile
 level-normal = Normale
 level-hard = Difficile
@@ -83,23 +82,25 @@ level-next = Dalla prossima partita il livello sarà { $level }.
 turn-you = Tocca a te
 turn-computer = Tocca al computer
 turn-over = Partita finita
+drag-missed = Lascia la carta su qualcosa di illuminato.
 last-move = Ultima mossa
 
 ## Pulsanti
 
 new-game = Nuova partita
 undo-new = Annulla
-deck = Carte
 deck-neapolitan = Napoletane
 deck-piacentine = Piacentine
 deck-now = Le carte ora sono: { $deck }.
-rules = Regole e comandi
-keys = Tasti
+rules = Regole
+level-and-deck = Livello e carte
 settings = Impostazioni
 close = Chiudi
 play-again = Gioca ancora
 change-level = Cambia livello
 check-match = Controlla questa partita
+watch-again = Rivedi la partita
+results = I tuoi risultati
 keys-undo = Annulla la nuova partita, per dieci secondi
 sheet-coming = Un attimo…
 sheet-failed = Questa parte della pagina non è arrivata. Riprova, o ricarica la pagina.
@@ -107,7 +108,7 @@ sheet-failed = Questa parte della pagina non è arrivata. Riprova, o ricarica la
 ## Nuove partite e la loro mescolata
 
 new-undone = Hai ripreso la partita di prima.
-shuffle-sealed = Mescolata sigillata: { $start }…
+shuffle-sealed = Perché nessuno bari: mescolata sigillata ({ $start }…)
 seal = Mescolata sigillata
 alarm-commitment = Il server ha sostituito la mescolata sigillata. Non fidarti di queste carte.
 alarm-seed = Il server ha sostituito il numero del tuo browser. Non fidarti di queste carte.

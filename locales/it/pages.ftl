@@ -7,9 +7,8 @@ preview = Carte italiane su un panno verde
 landing-title = Mazzo: giochi di carte nel browser
 landing-description = Gioca a rubamazzo e a rummy nel browser, gratis, senza registrarti e senza pubblicità, contro computer che non possono vedere le tue carte.
 landing-sentence = Un tavolo da gioco aperto a tutti. Niente registrazione, niente pubblicità.
-play = Gioca
 play-game = Gioca a { $name }
-waiting = La tua partita ti aspetta
+your-tables = I tuoi tavoli
 waiting-match = { $game }, livello { $level ->
     [easy] Facile
     [hard] Difficile
@@ -45,3 +44,5 @@ replay-description = Ripercorri una partita finita mossa per mossa, con tutte le
 replay-no-script = Per rivedere una partita serve JavaScript.
 to-proof = Come controllare che nessuno bari
 to-replay = Rivedi una partita dal suo registro
+to-last = Rivedi l’ultima partita
+to-results = I tuoi risultati

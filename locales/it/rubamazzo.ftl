@@ -25,7 +25,7 @@ computer-label = Le carte del computer
 piles-label = Mazzetti e mazzo
 pile-you = Il tuo mazzetto
 pile-computer = Mazzetto del computer
-pile-you-empty = Non hai un mazzetto
+pile-you-empty = Non hai ancora un mazzetto
 pile-computer-empty = Ancora nessun mazzetto
 cards-count =
     { $count ->
@@ -47,6 +47,7 @@ pack-left-short =
 
 ## Che cosa fare
 
+hint-first = Prende la carta di pari valore.
 hint-you = Scegli una carta.
 hint-choice = Prendi o rubi?
 hint-over = Tu { $yours }, computer { $theirs }
@@ -126,13 +127,13 @@ hear-pile-you =
         [one] Il tuo mazzetto: una carta, in cima { $card }.
        *[other] Il tuo mazzetto: { $count } carte, in cima { $card }.
     }
-hear-pile-you-empty = Non hai un mazzetto.
+hear-pile-you-empty = Non hai ancora un mazzetto.
 hear-pile-computer =
     { $count ->
         [one] Il mazzetto del computer: una carta, in cima { $card }.
        *[other] Il mazzetto del computer: { $count } carte, in cima { $card }.
     }
-hear-pile-computer-empty = Il computer non ha un mazzetto.
+hear-pile-computer-empty = Il computer non ha ancora un mazzetto.
 hear-stock =
     { $count ->
         [0] Il mazzo è finito.

@@ -56,6 +56,11 @@ points-count =
     }
 stock = Tallone
 stock-pass = giro { $pass }
+stock-left =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
 stock-name =
     { $count ->
         [0] Tallone vuoto, giro { $pass }
@@ -69,6 +74,7 @@ discards-name =
        *[other] Scarti: { $count } carte, in cima { $card }
     }
 discards-none = Nessuno scarto
+discards-all = Scarti, dal più recente
 mark-new = Nuova
 mark-stays = Resta
 held-new = { $card }, carta appena pescata
@@ -102,7 +108,7 @@ choice-open =
     }
 choice-closed = Tieni { $card }.
 select-meld = Prima scegli le carte da calare.
-select-lay = Scegli una sola carta da attaccare.
+select-lay = Prima scegli che cosa vuoi attaccare.
 select-discard = Scegli una sola carta da scartare.
 sorted-rank = Le tue carte sono in ordine di valore.
 sorted-suit = Le tue carte sono in ordine di seme.
@@ -154,6 +160,9 @@ round-gain =
 round-nobody = Nessuno segna punti.
 result-out = ha chiuso
 result-out-you = hai chiuso
+match-goal = ai { $points }
+match-to = Partita ai { $points }
+rounds = Mani
 result-left = In mano
 result-score = Punti
 round-said-you =

@@ -23,7 +23,7 @@ pace-normal = Normale
 pace-fast = Breve
 pace-instant = Nessuna
 settings-deck = Carte
-settings-level = Livello della prossima partita
+settings-level = Livello
 settings-rule = { $rule } (prossima partita)
 settings-letters = Tasti con lettere
 letters-on = Attivi
@@ -31,6 +31,22 @@ letters-off = Disattivati
 settings-sound = Suoni
 sound-on = Attivi
 sound-off = Disattivati
+settings-again = Un secondo tocco su una carta scelta la gioca
+again-on = Sì
+again-off = No
+settings-ask = Chiedi prima di giocare una carta
+ask-on = Sì
+ask-off = No
+ask-title =
+    { $verb ->
+        [discard] Scarti { $cards }?
+        [meld] Cali { $cards }?
+        [lay] Attacchi { $cards }?
+        [steal] Rubi il mazzo? Giochi { $cards }.
+       *[play] Giochi { $cards }?
+    }
+ask-yes = Gioca
+ask-no = Non ora
 settings-values = Valori sulle carte
 values-first = Nelle prime partite
 values-on = Sempre
@@ -39,7 +55,6 @@ not-remembered = Questo browser non conserva nulla: le impostazioni non saranno 
 
 ## La verifica di una partita finita, e i risultati
 
-check-title = Verifica di questa partita
 check-running = Le carte vengono ridate e ogni mossa di un computer ricalcolata…
 check-right = Tutto è come era stato sigillato.
 check-wrong = Qualcosa non è come era stato sigillato.
@@ -51,7 +66,6 @@ check-no-record = Il server non ha dato il registro, quindi questa pagina non ha
 check-failed = Ora la verifica non si può fare. Riprova più tardi.
 check-record = Scarica il registro
 check-how = Come controllare da te
-results = I tuoi risultati
 results-none = Qui non hai ancora finito una partita.
 results-rule = Una partita abbandonata dopo la prima carta conta come persa.
 results-played = Giocate
@@ -77,6 +91,7 @@ results-forget-no = Conserva tutto
 
 ## Tasti
 
+keys = Tasti
 keys-place = Gioca la carta in quel posto
 keys-arrows = Passa fra le carte o fra le scelte
 keys-enter = Gioca o conferma
@@ -92,3 +107,9 @@ keys-off = I tasti con lettere sono disattivati nelle impostazioni.
 key-enter = Invio
 key-escape = Esc
 key-arrows = ← →
+
+## The table: rules in short, what was played last, the way home
+
+all-rules = Tutte le regole e i comandi
+watch-last = Rivedi l’ultima partita
+all-tables = Tutti i tavoli

@@ -34,7 +34,6 @@ verify-end-unchecked = La fine della partita non è stata controllata.
 verify-why-players = Ha giocato un’altra versione dei computer.
 verify-why-not-over = Il registro si ferma prima.
 verify-why-follows = Il mazziere dipende da una partita precedente, che in questo registro non c’è.
-watch-again = Rivedi la partita
 
 ## Quello che può controllare solo la pagina che c’era.
 

@@ -89,7 +89,6 @@ french-card = { french-rank } { french-suit }
 
 player-you = Ti
 player-computer = Računar
-level = Nivo
 level-easy = Lako
 level-normal = Srednje
 level-hard = Teško
@@ -103,23 +102,25 @@ level-next = Od sledeće partije nivo je { $level }.
 turn-you = Ti si na potezu
 turn-computer = Računar je na potezu
 turn-over = Kraj partije
+drag-missed = Pusti kartu iznad nečega što svetli.
 last-move = Poslednji potez
 
 ## Dugmad
 
 new-game = Nova partija
 undo-new = Poništi
-deck = Karte
 deck-neapolitan = Napuljske
 deck-piacentine = Pjačentinske
 deck-now = Karte su sada: { $deck }.
-rules = Pravila i komande
-keys = Tasteri
+rules = Pravila
+level-and-deck = Nivo i karte
 settings = Podešavanja
 close = Zatvori
 play-again = Igraj opet
 change-level = Promeni nivo
 check-match = Proveri ovu partiju
+watch-again = Pogledaj ponovo
+results = Tvoji rezultati
 keys-undo = Poništi novu partiju, u roku od deset sekundi
 sheet-coming = Samo trenutak…
 sheet-failed = Ovaj deo stranice nije stigao. Pokušaj ponovo ili ponovo učitaj stranicu.
@@ -127,7 +128,7 @@ sheet-failed = Ovaj deo stranice nije stigao. Pokušaj ponovo ili ponovo učitaj
 ## Nove partije i njihovo mešanje
 
 new-undone = Opet si u prethodnoj partiji.
-shuffle-sealed = Mešanje zapečaćeno: { $start }…
+shuffle-sealed = Da niko ne vara: mešanje zapečaćeno ({ $start }…)
 seal = Zapečaćeno mešanje
 alarm-commitment = Server je zamenio zapečaćeno mešanje. Ne veruj ovim kartama.
 alarm-seed = Server je zamenio broj tvog pregledača. Ne veruj ovim kartama.

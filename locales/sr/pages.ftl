@@ -7,9 +7,8 @@ preview = Italijanske karte na zelenoj čoji
 landing-title = Mazzo: besplatne kartaške igre online, rubamazzo i rummy
 landing-description = Igraj rubamazzo i rummy u pregledaču, besplatno, bez registracije i bez reklama, protiv računara koji ne mogu da vide tvoje karte.
 landing-sentence = Kartaški sto otvoren za sve. Bez registracije, bez reklama.
-play = Igraj
 play-game = Igraj { $name }
-waiting = Tvoja partija te čeka
+your-tables = Tvoji stolovi
 waiting-match = { $game }, nivo { $level ->
     [easy] Lako
     [hard] Teško
@@ -47,3 +46,5 @@ replay-description = Prođi kroz završenu partiju potez po potez, sa svim karta
 replay-no-script = Za gledanje partije potreban je JavaScript.
 to-proof = Kako proveriti da niko ne vara
 to-replay = Pogledaj partiju ponovo
+to-last = Pogledaj ponovo poslednju partiju
+to-results = Tvoji rezultati

@@ -51,6 +51,7 @@ pack-left-short =
 
 ## Šta da se radi
 
+hint-first = Ista vrednost nosi.
 hint-you = Izaberi kartu.
 hint-choice = Nosiš ili kradeš?
 hint-over = Ti { $yours }, računar { $theirs }
@@ -139,14 +140,14 @@ hear-pile-you =
         [few] Tvoja gomila: { $count } karte, na vrhu je { $card }.
        *[other] Tvoja gomila: { $count } karata, na vrhu je { $card }.
     }
-hear-pile-you-empty = Nemaš gomilu.
+hear-pile-you-empty = Još nemaš gomilu.
 hear-pile-computer =
     { $count ->
         [one] Računarova gomila: { $count } karta, na vrhu je { $card }.
         [few] Računarova gomila: { $count } karte, na vrhu je { $card }.
        *[other] Računarova gomila: { $count } karata, na vrhu je { $card }.
     }
-hear-pile-computer-empty = Računar nema gomilu.
+hear-pile-computer-empty = Računar još nema gomilu.
 hear-stock =
     { $count ->
         [0] Špil je prazan.

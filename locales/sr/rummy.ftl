@@ -66,6 +66,7 @@ points-count =
     }
 stock = Zaliha
 stock-pass = { $pass }.{"\u00A0"}prolaz
+stock-left = Još { $count }
 stock-name =
     { $count ->
         [0] Zaliha, prazna, { $pass }. prolaz
@@ -82,6 +83,7 @@ discards-name =
        *[other] Odbačene karte: { $count } karata, na vrhu je { $card }
     }
 discards-none = Nema odbačenih
+discards-all = Odbačene karte, poslednja prva
 mark-new = Nova
 mark-stays = Ostaje
 held-new = { $card }, upravo iz zalihe
@@ -117,7 +119,7 @@ choice-open =
     }
 choice-closed = Zadržavaš { $card }.
 select-meld = Prvo izaberi karte za kombinaciju.
-select-lay = Prvo izaberi jednu kartu za dograđivanje.
+select-lay = Prvo izaberi šta želiš da dogradiš.
 select-discard = Prvo izaberi jednu kartu za odbacivanje.
 sorted-rank = Tvoje karte su sortirane po rangu.
 sorted-suit = Tvoje karte su sortirane po boji.
@@ -171,6 +173,9 @@ round-gain =
 round-nobody = Niko ne upisuje poene.
 result-out = izlazak
 result-out-you = izlazak
+match-goal = do { $points }
+match-to = Partija do { $points }
+rounds = Runde
 result-left = U ruci
 result-score = Poeni
 round-said-you =

@@ -23,7 +23,7 @@ pace-normal = Srednja
 pace-fast = Kratka
 pace-instant = Bez pauze
 settings-deck = Karte
-settings-level = Nivo sledeće partije
+settings-level = Nivo
 settings-rule = { $rule } (sledeća partija)
 settings-letters = Tasteri sa slovima
 letters-on = Uključeni
@@ -31,6 +31,22 @@ letters-off = Isključeni
 settings-sound = Zvuk
 sound-on = Uključen
 sound-off = Isključen
+settings-again = Drugi dodir izabrane karte odigrava je
+again-on = Uključeno
+again-off = Isključeno
+settings-ask = Pitaj pre nego što se karta odigra
+ask-on = Uključeno
+ask-off = Isključeno
+ask-title =
+    { $verb ->
+        [discard] Odbacuješ { $cards }?
+        [meld] Izlažeš { $cards }?
+        [lay] Dograđuješ { $cards }?
+        [steal] Kradeš gomilu? Igraš { $cards }.
+       *[play] Igraš { $cards }?
+    }
+ask-yes = Odigraj
+ask-no = Ne sada
 settings-values = Vrednosti na kartama
 values-first = U prvim partijama
 values-on = Uvek
@@ -39,7 +55,6 @@ not-remembered = Ovaj pregledač ništa ne pamti: podešavanja neće biti sačuv
 
 ## Provera završene partije i rezultati
 
-check-title = Provera ove partije
 check-running = Ponovo se računa svako deljenje i svaki potez računara…
 check-right = Sve je onako kako je bilo zapečaćeno.
 check-wrong = Nešto nije onako kako je bilo zapečaćeno.
@@ -51,7 +66,6 @@ check-no-record = Server nije dao zapisnik, pa ova stranica nije mogla ništa da
 check-failed = Provera sada nije moguća. Pokušaj kasnije.
 check-record = Preuzmi zapisnik
 check-how = Kako se to proverava
-results = Tvoji rezultati
 results-none = Ovde još nemaš nijednu završenu partiju.
 results-rule = Partija napuštena posle prve karte računa se kao izgubljena.
 results-played = Partije
@@ -78,6 +92,7 @@ results-forget-no = Zadrži
 
 ## Tasteri
 
+keys = Tasteri
 keys-place = Igraj kartu na tom mestu
 keys-arrows = Pređi na drugu kartu ili mogućnost
 keys-enter = Igraj ili potvrdi
@@ -93,3 +108,9 @@ keys-off = Tasteri sa slovima su isključeni u podešavanjima.
 key-enter = Enter
 key-escape = Esc
 key-arrows = ← →
+
+## The table: rules in short, what was played last, the way home
+
+all-rules = Sva pravila i komande
+watch-last = Pogledaj ponovo poslednju partiju
+all-tables = Svi stolovi

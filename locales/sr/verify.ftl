@@ -41,7 +41,6 @@ verify-end-unchecked = Kraj partije nije proveren.
 verify-why-players = Igrala je druga verzija računarskih igrača.
 verify-why-not-over = Zapisnik se završava pre toga.
 verify-why-follows = Deljenje je prešlo iz ranije partije, a nje u ovom zapisniku nema.
-watch-again = Pogledaj ponovo
 
 ## Šta može da proveri samo stranica koja je bila tu.
 

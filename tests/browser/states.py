@@ -64,6 +64,20 @@ def sheet(name: str) -> Arrive:
     return arrive
 
 
+def level_and_deck(page: Page) -> None:
+    """The sheet behind the name of the game, or behind what it holds."""
+    _rubamazzo(page, FRESH)
+    page.locator(".which-table").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def keys(page: Page) -> None:
+    """The keys, which the key with their name opens."""
+    _rubamazzo(page, FRESH)
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+
+
 def melds(page: Page) -> None:
     """A card of Rummy that fits two melds."""
     ScriptedRoom(page, TWO_TARGETS)
@@ -83,8 +97,17 @@ def replay(game: str) -> Arrive:
         page.locator(".room.replay").wait_for()
         for _ in range(20):
             page.keyboard.press("ArrowRight")
+        expect(page.locator(".flights > *")).to_have_count(0)
 
     return arrive
+
+
+def moves(page: Page) -> None:
+    """The list of the moves over a match that is watched again; on a wide screen it is there."""
+    replay("rummy")(page)
+    button = page.locator(".buttons .list")
+    if button.count():
+        button.click()
 
 
 def address(path: str) -> Arrive:
@@ -109,11 +132,14 @@ STATES: dict[str, Arrive] = {
     "crowd": crowd,
     "result": result,
     "offline": offline,
-    "keys": sheet("Keys"),
+    "rules": sheet("? Rules"),
+    "keys": keys,
+    "level and deck": level_and_deck,
     "settings": sheet("Settings"),
     "melds": melds,
     "replay of Rubamazzo": replay("rubamazzo"),
     "replay of Rummy": replay("rummy"),
+    "moves": moves,
     "no record": address("/en/replay"),
     "entrance": address("/en/"),
     "proof": address("/en/proof"),

@@ -91,7 +91,7 @@ def test_large_type_loses_nothing(open_page: OpenPage) -> None:
 
 def test_the_rules_are_found_from_the_table(phone: Page) -> None:
     phone.locator(".held").first.wait_for()
-    phone.get_by_role("button", name="Keys").tap()
-    phone.get_by_role("dialog").get_by_role("link", name="Rules and controls").tap()
+    phone.get_by_role("button", name="? Rules").tap()
+    phone.get_by_role("dialog").get_by_role("link", name="All rules and controls").tap()
     expect(phone.get_by_role("dialog")).to_have_count(0)
     expect(phone.get_by_role("heading", name="Rubamazzo", exact=True)).to_be_in_viewport()

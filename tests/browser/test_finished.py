@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -71,7 +72,6 @@ def test_the_match_is_checked_and_its_record_verifies(finished: Page, tmp_path: 
 
 
 def test_results_are_counted_taken_home_and_forgotten(finished: Page, tmp_path: Path) -> None:
-    finished.get_by_role("button", name="Settings").click()
     finished.get_by_role("button", name="Your results").click()
     played = finished.get_by_role("row", name="Played").get_by_role("cell")
     expect(played).to_have_text(["0", "1", "0"])
@@ -87,7 +87,7 @@ def test_results_are_counted_taken_home_and_forgotten(finished: Page, tmp_path: 
     finished.get_by_role("button", name="Clear it all").click()
     finished.locator(".held").first.wait_for()
     assert finished.evaluate("localStorage.getItem('mazzo.rubamazzo.level')") == '"normal"'
-    finished.get_by_role("button", name="Settings").click()
+    finished.locator(".which-table").click()
     finished.get_by_role("button", name="Your results").click()
     expect(finished.get_by_role("dialog")).to_contain_text("You have not finished a game here yet.")
 
@@ -99,9 +99,32 @@ def test_results_are_counted_taken_home_and_forgotten(finished: Page, tmp_path: 
 def test_a_file_that_is_no_copy_is_refused(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page(PHONE)
     page.locator(".held").first.wait_for()
-    page.get_by_role("button", name="Settings").click()
+    page.locator(".which-table").click()
     page.get_by_role("button", name="Your results").click()
     strange = tmp_path / "strange.json"
     strange.write_text("[1, 2")
     page.get_by_label("Restore from a copy").set_input_files(strange)
     expect(page.get_by_role("dialog")).to_contain_text("This is not a copy of results")
+
+
+def test_the_last_match_and_its_results_are_one_tap_away(finished: Page) -> None:
+    match = finished.locator(".new-game").get_attribute("data-means")
+    watch = finished.locator(".result").get_by_role("link", name="Watch it again")
+    expect(watch).to_have_attribute("href", f"/en/replay/{match}")
+    finished.locator(".result").get_by_role("button", name="Change level").click()
+    expect(finished.get_by_role("group", name="Level").get_by_label("Normal")).to_be_checked()
+
+    finished.goto("/en/")
+    finished.get_by_role("link", name="Watch the last game again").click()
+    expect(finished.locator(".hint")).to_contain_text("Move 1 of")
+    finished.goto("/en/")
+    finished.get_by_role("link", name="Your results").click()
+    played = finished.get_by_role("row", name="Played").get_by_role("cell")
+    expect(played).to_have_text(["0", "1", "0"])
+    assert urlsplit(finished.url).fragment == "", "loaded again, the table is there without them"
+
+
+def test_who_has_finished_nothing_is_offered_no_last_match(open_page: OpenPage) -> None:
+    page = open_page(PHONE, "/en/")
+    page.locator(".games a").first.wait_for()
+    expect(page.get_by_role("link", name="Your results")).to_have_count(0)

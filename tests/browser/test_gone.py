@@ -148,7 +148,7 @@ def test_whatever_the_browser_has_kept_does_no_harm(
 def test_a_sheet_says_when_the_room_does_not_answer(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page(PHONE)
     page.locator(".held").first.wait_for()
-    page.get_by_role("button", name="Settings").click()
+    page.locator(".which-table").click()
     page.get_by_role("button", name="Your results").click()
     page.context.set_offline(True)
     copy = tmp_path / "copy.json"

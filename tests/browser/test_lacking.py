@@ -64,7 +64,7 @@ def test_only_what_is_english_is_marked(browser: Browser, halved: str, game: str
     page.locator(".held").first.wait_for()
     assert page.locator("#table [lang=en-GB]").count()
     assert page.evaluate(MISMARKED) == []
-    for opener in (".button.help", ".button.gear"):
+    for opener in (".button.help", ".button.which-table", ".button.gear"):
         page.locator(opener).click()
         expect(page.locator("dialog")).to_be_visible()
         assert page.evaluate(MISMARKED) == []

@@ -49,7 +49,7 @@ def test_nothing_is_cut_off(open_page: OpenPage, code: str, game: str) -> None:
     page = open_page(SMALL_PHONE, f"/{code}/{game}", reduced_motion="reduce")
     expect(page.locator(".hand img")).not_to_have_count(0)
     seen(page)
-    for button in (".help", ".gear"):
+    for button in (".help", ".gear", ".which-table"):
         page.locator(button).click()
         expect(page.locator("dialog")).to_be_visible()
         seen(page)
@@ -77,7 +77,7 @@ def test_the_bar_stays_one_row(open_page: OpenPage, code: str, kind: type[Script
     for size in (SMALL_PHONE, PHONE):
         page.set_viewport_size(size)
         for _ in range(3):
-            page.locator(".level").click()
+            page.keyboard.press("l")
             expect(page.locator(".bar")).to_have_css("height", "52px")
 
 

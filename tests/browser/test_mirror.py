@@ -46,8 +46,8 @@ def test_the_table_is_mirrored_but_not_its_cards(
         page = open_table(browser, mirrored, f"/{language}/{game}", phone)
         assert page.locator("html").get_attribute("dir") == ("rtl" if turned else "ltr")
 
-        level, deck = left(page.locator(".button.level")), left(page.locator(".button.deck"))
-        assert (level < deck) is turned
+        rules, settings = left(page.locator(".button.help")), left(page.locator(".button.gear"))
+        assert (settings < rules) is turned
         if not phone:
             bar, felt = left(page.locator(".room .wordmark")), left(page.locator(".felt").first)
             assert (bar > felt) is turned

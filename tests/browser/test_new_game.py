@@ -110,7 +110,8 @@ def test_a_match_is_played_in_a_browser(room: Room, browser: Browser) -> None:
     expect(page.locator(".alarm")).to_be_empty()
     assert "\noption deals: 1\n" in page.request.get(f"/match/{match}/record").text()
     page.goto(f"/en/replay/{match}")
-    page.locator("[data-step=last]").click()
+    page.locator(".seats li").first.wait_for()
+    page.keyboard.press("End")
     expect(page.locator(".seats li")).to_have_count(4)
     context.close()
     assert faults == []
@@ -118,12 +119,11 @@ def test_a_match_is_played_in_a_browser(room: Room, browser: Browser) -> None:
 
 def choose_house_rule(page: Page, rule: str, value: str) -> None:
     """Begins a match that is played by it."""
-    page.get_by_role("button", name="Settings").click()
+    page.locator(".which-table").click()
     choices = page.get_by_role("group", name=rule)
     choices.get_by_role("radio", name=value).check()
-    page.keyboard.press("Escape")
     before = page.locator(".new-game").get_attribute("data-means")
-    page.locator(".new-game").click()
+    page.get_by_role("dialog").get_by_role("button", name="New game").click()
     expect(page.locator(".new-game")).not_to_have_attribute("data-means", before or "")
 
 

@@ -83,6 +83,55 @@ def test_the_landing_page_fits_with_a_game_that_waits(
         assert box["bottom"] <= size["height"]
 
 
+ENTRANCE = """() => [...document.querySelectorAll(".games .felt")].flatMap((felt) => {
+  const frame = felt.getBoundingClientRect();
+  const found = [];
+  for (const card of felt.querySelectorAll(".fan img")) {
+    const box = card.getBoundingClientRect();
+    if (box.left < frame.left + 2 || box.right > frame.right - 2 || box.top < frame.top + 2)
+      found.push("a card leaves its felt");
+    if (box.bottom > frame.bottom && getComputedStyle(felt).overflow !== "hidden")
+      found.push("a card hangs out below");
+  }
+  for (const [x, y] of [[0.1, 0.1], [0.9, 0.1], [0.5, 0.5], [0.1, 0.9], [0.9, 0.9]]) {
+    const at = [frame.left + frame.width * x, frame.top + frame.height * y];
+    const hit = document.elementFromPoint(...at);
+    if (hit && !hit.closest("a")) found.push("a part of the felt is no link");
+  }
+  return found;
+}).concat(
+  document.querySelector(".landing").getBoundingClientRect().bottom < innerHeight - 1
+    ? ["empty below"] : [],
+)"""
+"""What is wrong with the felts of the entrance."""
+
+
+def test_the_entrance_at_every_width(open_page: OpenPage) -> None:
+    page = open_page(PHONE, "/en/", reduced_motion="reduce")
+    page.evaluate("document.fonts.ready")
+    for width, height in (
+        (320, 568), (360, 640), (390, 844), (640, 360), (700, 1000), (800, 1280), (820, 1180),
+        (912, 1368), (1024, 768), (1280, 720), (1920, 1080), (2560, 1440),
+    ):  # fmt: skip
+        page.set_viewport_size({"width": width, "height": height})
+        for more in (0, 1, 2, 3, 4):  # games
+            page.evaluate(
+                """(more) => {
+                const games = document.querySelector(".games");
+                for (let at = 0; at < more; at++) games.append(games.children[0].cloneNode(true));
+                games.toggleAttribute("data-few", games.children.length < 4);
+                games.toggleAttribute("data-four", games.children.length === 4);
+              }""",
+                more,
+            )
+            assert page.evaluate(ENTRANCE) == [], (width, height, more)
+            assert page.evaluate(CUT_OFF) == [], (width, height, more)
+            page.evaluate(
+                """() => [...document.querySelectorAll(".games .felt")]
+                .slice(2).forEach((felt) => felt.remove())"""
+            )
+
+
 def test_a_pile_grows_with_its_cards(open_page: OpenPage) -> None:
     scene = scene_of("rubamazzo", "end")
     page = open_scene(open_page, scene, DESKTOP, "neapolitan")

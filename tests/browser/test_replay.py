@@ -31,19 +31,18 @@ def names(page: Page, place: str) -> list[str]:
     return found
 
 
-def test_ones_own_match_is_watched_from_its_check(open_page: OpenPage) -> None:
+def test_ones_own_match_is_watched_from_its_result(open_page: OpenPage) -> None:
     page = open_page(PHONE, "about:blank")
     page.add_init_script(AT_ONCE)
     page.goto(TABLE)
     finish(page)
     last = page.locator(".last").inner_text()
     piles = page.locator(".result dd").all_inner_texts()
-    page.get_by_role("button", name="Check this game").click()
     page.get_by_role("link", name="Watch it again").click()
     expect(page.locator(".hint")).to_have_text("Move 1 of 37")
     assert len(names(page, ".opponent")) == len(names(page, ".hand")) == 3
     assert "" not in names(page, ".opponent"), "the other hand lies open"
-    page.get_by_role("button", name="Last").click()
+    page.keyboard.press("End")
     expect(page.locator(".last")).to_have_text(last)
     expect(page.locator(".hint")).to_contain_text("Move 37 of 37 · The game is over.")
     chips = page.locator(".pile .chip span:first-child").all_inner_texts()
@@ -70,6 +69,59 @@ def test_every_move_is_told_once_by_keyboard(open_page: OpenPage, game: str) -> 
     expect(page.locator(".hint")).to_contain_text(f"Move 1 of {count}")
     page.keyboard.press("End")
     expect(page.locator(".hint")).to_contain_text(f"Move {count} of {count}")
+
+
+@pytest.mark.parametrize("game", ["rubamazzo", "rummy"])
+def test_a_list_of_the_moves_leads_to_each(open_page: OpenPage, game: str) -> None:
+    page = watch(open_page, DESKTOP, GOLDEN / f"{game}.record")
+    shown = page.locator(".moves [aria-current=step]")
+    hint = page.locator(".hint")
+    count = int(hint.inner_text().split()[-1])
+    expect(page.locator(".moves li")).to_have_count(count)
+    page.get_by_role("list", name="Moves").get_by_role("button").nth(20).click()
+    expect(hint).to_contain_text("Move 21 of")
+    expect(shown.locator(".number")).to_have_text("21")
+    page.keyboard.press("ArrowDown")
+    expect(hint).to_contain_text("Move 22 of")
+    expect(shown).to_be_focused()
+    page.locator(".words .turn").click()
+    page.keyboard.press("End")
+    expect(shown.locator(".number")).to_have_text(str(count))
+    expect(shown).to_be_in_viewport(ratio=0.98)
+    assert page.evaluate("scrollY") == 0, "the list alone is scrolled"
+
+
+def test_a_small_phone_has_list_slider_and_way_home(open_page: OpenPage) -> None:
+    page = watch(open_page, SMALL_PHONE, GOLDEN / "rummy.record", "de")
+    hint = page.locator(".hint")
+    page.get_by_role("slider").fill("30")
+    expect(hint).to_contain_text("Zug 31 von")
+    page.get_by_role("button", name="Züge").click()
+    sheet = page.get_by_role("dialog")
+    assert findings(page) == []
+    expect(sheet.locator("[aria-current=step]")).to_be_in_viewport(ratio=0.98)
+    home = sheet.get_by_role("link", name="Alle Tische")
+    expect(home).to_have_attribute("href", "/de/")
+    sheet.get_by_role("list", name="Züge").get_by_role("button").nth(28).click()
+    expect(sheet).to_have_count(0)
+    expect(hint).to_contain_text("Zug 29 von")
+
+
+def test_the_keys_of_a_replay_are_told_and_do_it(open_page: OpenPage) -> None:
+    page = watch(open_page, DESKTOP, GOLDEN / "rubamazzo.record")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.locator(".hint")).to_contain_text("Move 2 of")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.get_by_role("slider").focus()
+    for key, at in (("End", 37), ("ArrowLeft", 36), ("Home", 1), ("ArrowRight", 2)):
+        page.keyboard.press(key)
+        expect(page.locator(".hint")).to_contain_text(f"Move {at} of")
+    page.keyboard.press("?")
+    told = page.get_by_role("dialog").locator("kbd").all_inner_texts()
+    assert told == ["Space", "← →", "Home, End", "D"]
+    assert findings(page) == []
 
 
 def test_back_shows_what_was(open_page: OpenPage) -> None:
@@ -160,10 +212,14 @@ def test_nothing_scrolls_to_watch(
     assert box is not None
     assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
     assert box["height"] <= size["height"] + 1
-    for button in page.locator(".way .button").all():
+    for button in page.locator(".way .button:visible").all():
         target = button.bounding_box()
         assert target is not None
         assert min(target["width"], target["height"]) >= 44
+    slider = page.get_by_role("slider").bounding_box()
+    assert slider is not None
+    assert slider["width"] >= 80
+    assert slider["height"] >= 32
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -15,6 +15,17 @@ BEGINNINGS = {
     "Four cards are on the table; you begin.",
     "Four cards are on the table; the computer begins.",
 }
+STARTS_OF_FLIGHTS = """() => {
+  window.starts = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const animation = animate.apply(this, given);
+    const { x, y, width, height } = this.getBoundingClientRect();
+    window.starts.push([x + width / 2, y + height / 2]);
+    return animation;
+  };
+}"""
+"""Notes the middle of everything that sets off."""
 NOT_YET = "It is not your turn yet: a computer has to play first."
 
 # The 5 of cups can take the 5 of swords or steal the pile with the 5 of coins on top.
@@ -144,7 +155,7 @@ def test_a_reload_keeps_an_open_choice_and_where_cards_lie(open_page: OpenPage) 
     page, _ = scripted(open_page, PHONE, CHOICE)
     page.get_by_role("button", name="5 of cups").tap()
     expect(page.locator(".target")).to_have_count(2)
-    where = """() => [...document.querySelectorAll(".lying li")].map(
+    where = """() => [...document.querySelectorAll(".lying li:not(.none)")].map(
       (place) => place.getAttribute("style") + place.querySelector(".card").dataset.key)"""
     before = page.evaluate(where)
     page.reload()
@@ -162,17 +173,83 @@ def test_a_reload_keeps_an_open_choice_and_where_cards_lie(open_page: OpenPage) 
     assert page.evaluate("() => sessionStorage.getItem('mazzo.choice')") == "null"
 
 
-def test_places_stay_fixed_when_cards_are_gone(open_page: OpenPage) -> None:
+def test_keys_follow_the_hand_that_closes_up(open_page: OpenPage) -> None:
     page, room = scripted(open_page, DESKTOP, FRESH)
-    page.keyboard.press("2")
+    middle = sum(part["x"] + part["width"] / 2 for part in boxes(page, ".held")) / 3
+    page.keyboard.press("1")
     expect(page.locator(".held")).to_have_count(2)
+    left, right = boxes(page, ".held")
+    assert left["right"] < right["x"]
+    assert (left["x"] + right["right"]) / 2 == pytest.approx(middle, abs=1)
     room.computer("play 2B")
     page.locator(".turn[data-who=you]").wait_for()
-    page.keyboard.press("2")  # that place is empty now
-    page.keyboard.press("3")
+    page.keyboard.press("3")  # there is no third card any more
+    page.keyboard.press("2")
     page.locator(".turn[data-who=computer]").wait_for()
     moves = [message["move"] for message in room.received if message["type"] == "play"]
-    assert moves == ["play 7D takes 7C", "play 6D"]
+    assert moves == ["play 5C takes 5B", "play 6D"]
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    (box,) = boxes(page, selector)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_card_is_carried_to_what_it_captures(open_page: OpenPage) -> None:
+    page, room = scripted(open_page, DESKTOP, CHOICE)
+    home = middle(page, "[data-place='0']")
+    mouse = page.mouse
+
+    def carry(*way: tuple[float, float]) -> None:
+        page.mouse.move(*middle(page, "[data-place='0']"))
+        mouse.down()
+        for x, y in way:
+            mouse.move(x, y, steps=4)
+
+    carry(middle(page, ".lying [data-key='CB']"))
+    lit = page.locator("[data-spot]").evaluate_all(
+        "spots => spots.map(({ dataset }) => [dataset.key, dataset.spot])"
+    )
+    assert sorted(lit) == [["5S", "over"], ["pile1", "free"]], "the nearest one that is legal"
+    carried = middle(page, "[data-place='0']")
+    assert carried != pytest.approx(home, abs=50)
+    mouse.move(*middle(page, ".pile[data-who=you] .stack"))
+    mouse.up()
+    expect(page.locator(".hint")).to_have_text("Let the card go over something that is lit up.")
+    expect(page.locator("[data-spot], [data-dragged], .target")).to_have_count(0)
+    page.wait_for_function("() => document.querySelector('.held').getAnimations().length === 0")
+    assert middle(page, "[data-place='0']") == pytest.approx(home, abs=4)
+    assert room.table.ply == 3
+    expect(page.locator("[data-new]")).to_have_count(0)
+    page.evaluate(STARTS_OF_FLIGHTS)
+    carry(middle(page, ".pile[data-who=computer] .stack"))
+    carried = middle(page, "[data-place='0'] .card")
+    mouse.up()
+    expect(page.locator(".last")).to_contain_text("steal the computer’s pile of 2 cards")
+    starts = page.evaluate("window.starts")
+    assert any(start == pytest.approx(list(carried), abs=2) for start in starts), "nothing jumps"
+
+
+def test_a_finger_carries_a_card_and_the_page_stays(open_page: OpenPage) -> None:
+    page, room = scripted(open_page, PHONE, CHOICE)
+    session = page.context.new_cdp_session(page)
+    x, y = middle(page, "[data-place='1']")
+    to_x, to_y = middle(page, ".lying")
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        found = [{"x": x, "y": y} for x, y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": found})
+
+    touch("touchStart", (x, y))
+    for step in range(1, 9):
+        touch("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
+    expect(page.locator(".lying [data-spot=over]")).to_have_count(1)
+    touch("touchEnd")
+    page.locator(".turn[data-who=computer]").wait_for()
+    assert page.evaluate("scrollY") == 0
+    assert [message["move"] for message in room.received if message["type"] == "play"] == [
+        "play 7D takes 7C"
+    ]
 
 
 def test_double_taps_and_held_keys_are_one_move(open_page: OpenPage) -> None:
@@ -189,6 +266,7 @@ def test_a_card_out_of_turn_says_why_not(open_page: OpenPage) -> None:
     page.locator(".held").nth(1).tap()
     card = page.locator(".held").first
     expect(card).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("[data-new]")).to_have_count(0)  # the hand has closed up
     card.tap(force=True)
     expect(page.locator(".hint")).to_have_text(NOT_YET)
     assert last_words(page) == NOT_YET
@@ -226,7 +304,9 @@ def test_level_and_deck_change_by_key_and_by_button(desktop: Page) -> None:
     desktop.locator(".held").first.wait_for()
     desktop.keyboard.press("d")
     expect(desktop.locator(".room")).to_have_attribute("data-deck", "piacentine")
-    desktop.get_by_role("button", name="Deck").click()
+    desktop.get_by_role("button", name="Level and deck").click()
+    desktop.get_by_role("group", name="Deck").get_by_label("Neapolitan").check()
+    desktop.keyboard.press("Escape")
     expect(desktop.locator(".room")).to_have_attribute("data-deck", "neapolitan")
     desktop.keyboard.press("l")
     expect(desktop.locator(".which")).to_contain_text("Hard")
@@ -249,7 +329,7 @@ def test_the_shuffle_is_sealed_before_the_first_card(open_page: OpenPage) -> Non
     page.on("websocket", overhear)
     page.goto(TABLE)
     page.locator(".held").first.wait_for()
-    expect(page.locator(".sealed")).to_contain_text("Shuffle sealed:")
+    expect(page.locator(".sealed")).to_contain_text("shuffle sealed (")
     assert '"offer"' in received[0], "the commitment comes first"
     assert '"new"' in sent[1], "and only then the browser's seed goes out"
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Position, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, OpenPage
+from tests.browser.layout import COVERED, CUT_OFF
 from tests.browser.rummy import AT_ONCE, TABLE, action, card, known, record
 from tests.browser.scripted import ScriptedRoom
 from tests.browser.test_access import findings
@@ -29,10 +30,12 @@ MELDS = [
 class CrowdedRoom(ScriptedRoom):
     """Shows ten melds beside a full hand, and two of them as places for the 9 of spades."""
 
+    melds = MELDS
+
     def _whole(self, answered: int) -> dict[str, Any]:
         whole = super()._whole(answered)
         moves = [*whole["view"]["moves"], "lay 9S @meld0", "lay 9S @meld3"]
-        crowd = {"melds": MELDS, "moves": moves, "points": (133, 41, 118, 55)}
+        crowd = {"melds": self.melds, "moves": moves, "points": (133, 41, 118, 55)}
         return {**whole, "view": {**whole["view"], **crowd}}
 
 
@@ -94,6 +97,28 @@ def test_eight_cards_and_ten_melds(open_page: OpenPage, size: ViewportSize, lang
     fits(page, size)
 
 
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(390, 844), (820, 1180), (1024, 768), (1280, 720), (1920, 1080), (360, 640), (640, 360)],
+)
+def test_nothing_lies_on_anything_else(open_page: OpenPage, width: int, height: int) -> None:
+    """From the first card to more melds than a round can bring, in the longest words."""
+    size = ViewportSize(width=width, height=height)
+    page = open_page(size, "about:blank")
+    room = CrowdedRoom(page, FULL)
+    page.add_init_script(AT_ONCE)
+    for count in (0, 4, 10):
+        room.melds = MELDS[1:][:count]
+        page.goto("/de/rummy")
+        expect(page.locator(".held")).to_have_count(8)
+        expect(page.locator(".meld")).to_have_count(len(room.melds))
+        fits(page, size)
+        parts = ".player, .meld .cards, .owner, .pile, .words, .controls"
+        if count < 10:  # so many may have to be scrolled to
+            assert page.evaluate(COVERED, parts) == [], count
+        assert page.evaluate(CUT_OFF) == [], count
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_choice_and_a_refusal_leave_everything_in_place(
     open_page: OpenPage, size: ViewportSize
@@ -134,6 +159,7 @@ def test_the_end_of_a_round(
     room = ScriptedRoom(page, record("4H 5H 6H 9S 9H 9D KC", "2C", "7H 3S", *going_out))
     page.add_init_script(AT_ONCE)
     page.goto(TABLE)
+    expect(page.locator(".held:not([data-new])")).to_have_count(1)  # or Playwright scrolls for it
     card(page, "king of clubs").click()
     action(page, "Discard").click()
     expect(page.get_by_role("button", name="Next deal")).to_be_focused()
@@ -152,7 +178,7 @@ def test_the_end_of_a_round(
 
 def test_the_buttons_of_a_sheet_begin_where_its_words_do(open_page: OpenPage) -> None:
     page = crowded(open_page, PHONE)
-    page.get_by_role("button", name="Settings").click()
+    page.locator(".which-table").click()
     sheet = page.get_by_role("dialog")
     lefts = [
         part.evaluate("element => element.getBoundingClientRect().left")

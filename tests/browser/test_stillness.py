@@ -13,7 +13,7 @@ from bench.scenes import liked, record_of, scene_of
 from tests.browser import rummy
 from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, OpenPage
 from tests.browser.scripted import ScriptedRoom
-from tests.browser.test_rubamazzo import AT_ONCE, FRESH, TABLE
+from tests.browser.test_rubamazzo import AT_ONCE, CHOICE, FRESH, TABLE
 
 WATCHED = """window.shifted = [];
     const name = ({ node }) => node?.className || node?.parentElement?.className || node?.nodeName;
@@ -32,11 +32,39 @@ IN_THE_AIR = """() => {
   }"""
 """What flies from now on never lands."""
 ANIMATED = """window.animated = [];
-    addEventListener("animationstart", ({ target }) => {
-      for (const { animationName, effect } of target.getAnimations({ subtree: true }))
-        if (animationName) window.animated.push(effect.getComputedTiming().activeDuration);
+    addEventListener("animationstart", ({ target, pseudoElement }) => {
+      // From the styles: on a busy machine what has just begun is over already.
+      const { animationDuration } = getComputedStyle(target, pseudoElement || null);
+      window.animated.push(...animationDuration.split(",").map((one) => parseFloat(one) * 1000));
     }, true);"""
 """Notes how long each animation of the style sheets takes, in milliseconds."""
+STARTS = """window.starts = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given);
+      if (this.parentElement?.matches(".flights")) {
+        const { x, y, width, height } = this.getBoundingClientRect();
+        window.starts.push([x, y, width, height]);
+      }
+      return animation;
+    };"""
+"""Notes where everything that flies starts."""
+PLACES = """() => {
+  const place = (part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return [x, y, width, height];
+  };
+  const at = (parts, name) => Object.fromEntries(
+    [...document.querySelectorAll(parts)].map((part, at) => [name(part, at), place(part)]));
+  return {
+    cards: at(".room .card[data-key]", (card) => card.dataset.key),
+    others: at(".bar, .bar .button, .words, .turn, .felt, .lying, .side, .pile",
+      (part, at) => `${at} ${part.className}`),
+  };
+}"""
+"""Where cards lie, by their keys, and where everything else is."""
+AT_REST = "() => !document.querySelector('.flights > *')"
+Place = tuple[float, float, float, float]
 UNSEEN = 0.002
 """A number that gets a second digit is drawn a little further left."""
 
@@ -90,27 +118,60 @@ def test_a_table_that_is_waited_for(open_page: OpenPage, game: str, size: Viewpo
     assert sum(value for value, *_ in found) < UNSEEN, found[:3]
 
 
+def jumps(before: dict[str, dict[str, Place]], page: Page) -> list[str]:
+    """What is elsewhere than ``before`` without having glided from there."""
+    now: dict[str, dict[str, Place]] = page.evaluate(PLACES)
+    starts: list[Place] = page.evaluate("window.starts")
+
+    def is_at(one: Place, other: Place) -> bool:
+        return one == pytest.approx(other, abs=4)  # a card under the pointer rises by three
+
+    moved = [
+        (name, was)
+        for name, was in before["cards"].items()
+        if name in now["cards"] and not is_at(now["cards"][name], was)
+    ]
+    jumped = [name for name, was in moved if not any(is_at(start, was) for start in starts)]
+    others = now["others"]
+    return jumped + [
+        name for name, was in before["others"].items() if not is_at(others.get(name, was), was)
+    ]
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_a_whole_match_of_rubamazzo(open_page: OpenPage, size: ViewportSize) -> None:
+    """Cards that make room or close up glide, and nothing else moves."""
     page = open_page(size, "about:blank")
     page.add_init_script(AT_ONCE)
     page.add_init_script(WATCHED)
+    page.add_init_script(STARTS)
     room = ScriptedRoom(page, FRESH)
     page.goto(TABLE)
     page.locator(".held").first.wait_for()
+    most = 0
     while room.table.turn is not None:
         ply = room.table.ply
+        page.wait_for_function(AT_REST)
+        before = page.evaluate(PLACES)
+        most = max(most, page.locator(".lying .card").count())
+        page.evaluate("window.starts = []")
         if room.table.turn == 0:
-            page.locator(".turn[data-who=you]").wait_for()
             page.locator(".held").first.click()
             if page.locator(".target").count():
+                page.wait_for_timeout(150)  # the chosen card has risen
+                before = page.evaluate(PLACES)
                 page.locator(".target").last.click()
         else:
-            page.locator(".turn[data-who=computer]").wait_for()
-            room.computer(str(room.table.view(1).moves[0]))
+            moves = room.table.view(1).moves
+            room.computer(str(next((move for move in moves if not move.takes), moves[0])))
         assert room.table.ply > ply
+        who = {0: "you", 1: "computer", None: "over"}[room.table.turn]
+        page.locator(f".turn[data-who={who}]").wait_for()
+        if who != "over":
+            assert jumps(before, page) == []
     page.locator(".result").wait_for()
-    found = shifted(page)
+    assert most > 6, "the rows have changed"
+    found = [(value, *parts) for value, *parts in shifted(page) if set(parts) - {"hand", "held"}]
     assert sum(value for value, *_ in found) < UNSEEN, found[:3]
 
 
@@ -178,6 +239,29 @@ def test_what_flies_in_rummy_are_single_cards(open_page: OpenPage) -> None:
         "all => all.map(({ offsetWidth, offsetHeight }) => offsetHeight / offsetWidth)"
     )
     assert parts == pytest.approx([1.4] * len(parts), abs=0.05)
+
+
+def test_a_card_from_a_back_turns_over_and_a_stolen_pile_leaves_nothing_behind(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(PHONE, "about:blank")
+    page.add_init_script(AT_ONCE)
+    room = ScriptedRoom(page, CHOICE)
+    page.goto(TABLE)
+    page.locator(".held").first.wait_for()
+    page.evaluate(IN_THE_AIR)
+    page.keyboard.press("1")
+    page.locator(".target").last.click()  # steals
+    page.locator(".flights > .stack").first.wait_for(state="attached")
+    assert page.locator(".flights .turning").count() == 0, "one's own card is known"
+    robbed = page.locator(".pile[data-who=computer] .stack")
+    assert robbed.evaluate("(stack) => getComputedStyle(stack).opacity") == "0"
+    room.computer(next(str(move) for move in room.table.view(1).moves if not move.takes))
+    page.locator(".flights .turning").wait_for(state="attached")
+    scales = page.locator(".flights .turning > .card").evaluate_all(
+        "cards => cards.map((card) => [card.dataset.name ?? 'back', getComputedStyle(card).scale])"
+    )
+    assert [(name == "back", scale[0]) for name, scale in scales] == [(True, "1"), (False, "0")]
 
 
 @pytest.mark.parametrize("game", ["rubamazzo", "rummy"])

@@ -53,6 +53,8 @@ def split(selectors: str) -> list[str]:
 
 def after(page: Page, game: str) -> list[str]:
     """Where everything is when a record of the game is opened."""
+    if not page.locator("input[type=file]").count():  # a small screen has it in a sheet
+        page.locator(".button.list").click()
     page.locator("input[type=file]").set_input_files(GOLDEN / f"{game}.record")
     page.locator(f".room[data-game={game}] .held").first.wait_for()
     expect(page.locator(".hint")).to_contain_text("Move 1 of")

@@ -1,6 +1,7 @@
 """The cards in `decks/faces` are what the program draws, complete, small and safe to show."""
 
 import gzip
+import itertools
 import re
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from decks.__main__ import DECKS, FACES, draw
-from decks.deck import CARDS, Deck
+from decks.deck import CARDS, SUITS, Deck
 from decks.sheet import SIZES, contact_sheet
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -49,6 +50,19 @@ def test_a_deck_is_forty_cards_and_a_back(deck: Deck) -> None:
 @every_deck
 def test_no_two_cards_look_alike(deck: Deck) -> None:
     assert len(set(committed(deck).values())) == 41
+
+
+@pytest.mark.parametrize("rank", "FCR")
+@every_deck
+def test_figures_of_a_rank_are_persons_of_their_own(deck: Deck, rank: str) -> None:
+    """Beside what all four need (ground, horse), two of them share less than half of their lines,
+    whatever the colours."""
+    files = committed(deck)
+    lines = {suit: set(re.findall(rb' d="(.+?)"', files[f"{rank}{suit}.svg"])) for suit in SUITS}
+    own = {suit: found - set.intersection(*lines.values()) for suit, found in lines.items()}
+    for one, other in itertools.combinations(SUITS, 2):
+        most = min(len(b"".join(own[suit])) for suit in (one, other)) / 2
+        assert len(b"".join(own[one] & own[other])) < most, one + other
 
 
 @every_deck

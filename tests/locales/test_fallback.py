@@ -23,7 +23,9 @@ def locales(tmp_path: Path) -> Path:
     new = folder / NEW
     new.mkdir()
     (new / "pages.ftl").write_text(
-        "language-name = Nova\nlanguage-tag = eo\nlanguage-direction = ltr\nplay = Ludu\n", "utf-8"
+        "language-name = Nova\nlanguage-tag = eo\nlanguage-direction = ltr\n"
+        "play-game = Ludu { $name }\n",
+        "utf-8",
     )
     (new / "common.ftl").write_text(
         "close = Fermi\nitalian-card = karto { $rank } { $suit }\n", "utf-8"
@@ -43,7 +45,7 @@ def test_missing_messages_are_said_in_english_and_marked(tmp_path: Path, locales
             _, html = await text_of(house, f"/{NEW}/")
             assert '<html lang="eo" dir="ltr">' in html
             assert '<p><span lang="en-GB">A card table, open to everybody.' in html
-            assert ">Ludu<" in html
+            assert ">Ludu Rubamazzo<" in html
             assert '<span id="languages" hidden><span lang="en-GB">Languages</span></span>' in html
             assert re.search('<p lang="en-GB">Steal the pile.', html)
 

@@ -7,7 +7,8 @@ const FRAME = { x: 40, y: 44, width: 170, height: 262 };
 /** Courts are drawn in this fraction of the source's units, rounded: finer than a screen shows. */
 const FINENESS = 0.5;
 
-const LEFT = 74;
+/** The outer columns stand clear of the corners' indices, which reach to 38. */
+const LEFT = 81;
 const MIDDLE = WIDTH / 2;
 const RIGHT = WIDTH - LEFT;
 const TOP = 70;
@@ -44,7 +45,7 @@ function picture(rank: string, suit: string): string {
 }
 
 function pip(suit: string, x: number, y: number): string {
-  const upright = signAt(suit, x, y, 60);
+  const upright = signAt(suit, x, y, 51);
   return y > HALF ? `<g transform="rotate(180 ${x} ${y})">${upright}</g>` : upright;
 }
 

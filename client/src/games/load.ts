@@ -8,3 +8,14 @@ export async function loadGame(name: string): Promise<Game> {
   if (!module) throw new Error(`no such game: ${name}`);
   return module.GAME;
 }
+
+/** What carries cards comes later than the game. It is asked for here, so that no game brings along
+ * what fetches it. */
+const DRAGGING = import.meta.glob("./*/dragging.ts");
+
+/** `Module`: that of this game. */
+export async function loadDragging<Module>(name: string): Promise<Module> {
+  const module = await DRAGGING[`./${name}/dragging.ts`]?.();
+  if (!module) throw new Error(`no dragging in ${name}`);
+  return module as Module;
+}

@@ -17,16 +17,17 @@ export function Chooser({ words, loading, why, openFile }: ChooserProps) {
     if (why && !loading) root.current?.querySelector("input")?.focus();
   }, [why, loading]);
   return (
-    <div class="text chooser" ref={root}>
+    <div class="chooser" ref={root}>
+      <div class="check" />
       <a class="wordmark" href={`/${words.lang}/`}>
         {words.say("mazzo")}
       </a>
-      <h2>{words.say("replay")}</h2>
-      <p>{words.say("replay-explained")}</p>
-      <p role="status">{why ?? (loading ? words.say("replay-loading") : null)}</p>
-      <p>
+      <section class="felt">
+        <h2>{words.say("replay")}</h2>
+        <p>{words.say("replay-explained")}</p>
+        <p role="status">{why ?? (loading ? words.say("replay-loading") : null)}</p>
         <FileButton label={words.say("replay-open")} openFile={openFile} />
-      </p>
+      </section>
     </div>
   );
 }

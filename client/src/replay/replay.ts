@@ -4,11 +4,14 @@ import type { Connection } from "../stage/contact";
 import { nextDeck } from "../stage/decks";
 import type { Game, Play } from "../stage/game";
 import { createMotion } from "../stage/motion";
-import { type Settings, SPEEDS } from "../stage/settings";
+import { PAUSES, type Settings, SPEEDS } from "../stage/settings";
 import { storyOf } from "../stage/showing";
 import type { Shown } from "../stage/shown";
 import { openSpeech } from "../stage/speech";
 import type { Sheet, Stage } from "../stage/stage";
+
+/** Milliseconds that a move is seen at least when the match goes on by itself. */
+const PLAYED = 700;
 
 /** A match that is over, watched again. Its stage takes no move. */
 export interface Replay {
@@ -17,8 +20,14 @@ export interface Replay {
   /** Which position is shown, from 0. */
   at: ReadonlySignal<number>;
   last: number;
+  /** What each position came from, in words. */
+  moves: readonly string[];
   /** Shows another position; beyond the ends it stays at the end. */
   go(at: number): void;
+  /** Whether it goes on by itself. */
+  playing: ReadonlySignal<boolean>;
+  /** Begins that, from the start if it is at its end, or ends it. */
+  toggle(): void;
 }
 
 export interface ReplayParts {
@@ -44,7 +53,7 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     return now ? game.news(null, now.view, words, now.players).slice(1) : [];
   });
 
-  function go(wanted: number): void {
+  function show(wanted: number): void {
     const to = Math.min(Math.max(wanted, 0), last);
     const before = shown.peek();
     const after = positions[to];
@@ -55,6 +64,37 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     speech.dismiss();
     const news = game.news(isNext ? before.view : null, after.view, words, after.players);
     speech.whisper(...news, place.peek());
+  }
+
+  const moves = positions.map(({ view, players }, to) => {
+    const [move] = game.news(positions[to - 1]?.view ?? null, view, words, players);
+    return move ?? words.say("replay-at", { ply: to + 1, count: positions.length });
+  });
+
+  const playing = signal(false);
+  let timer = 0;
+
+  function stop(): void {
+    window.clearTimeout(timer);
+    playing.value = false;
+  }
+
+  function advance(): void {
+    show(at.peek() + 1);
+    if (at.peek() < last) timer = window.setTimeout(advance, PLAYED + PAUSES[settings.pace.chosen.peek()]);
+    else stop();
+  }
+
+  function toggle(): void {
+    if (playing.peek()) return stop();
+    playing.value = true;
+    if (at.peek() === last) show(0);
+    timer = window.setTimeout(advance, PLAYED);
+  }
+
+  function go(wanted: number): void {
+    stop();
+    show(wanted);
   }
 
   function refuse(): void {
@@ -71,11 +111,13 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     offered: signal(null),
     motion,
     sheet: signal<Sheet>(null),
+    asked: signal(null),
     shown,
     story: storyOf(shown, game, words),
     pending: signal(null),
     connection: signal<Connection>("open"),
     lostAt: signal(null),
+    finished: signal(null),
     undoable: signal(false),
     notice: computed(() => speech.notice.value ?? [place.value, ...events.value].join(" · ")),
     play: refuse,
@@ -88,5 +130,5 @@ export function createReplay({ gameName, game, words, settings, positions }: Rep
     nextDeck: () => nextDeck(settings, words, speech),
     wake: () => undefined,
   };
-  return { stage, play: game.open(stage), at, last, go };
+  return { stage, play: game.open(stage), at, last, moves, go, playing, toggle };
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { focusNewGame } from "./focus";
 import { levelOf } from "./levels";
-import { next } from "./settings";
 import type { Stage } from "./stage";
 
 export function Bar({ stage }: { stage: Stage }) {
@@ -8,6 +8,7 @@ export function Bar({ stage }: { stage: Stage }) {
   const wanted = settings.level.chosen.value;
   const level = (shown.value && levelOf(shown.value.players)) ?? wanted;
   const name = (of: string) => words.say(`level-${of}`);
+  const goal = stage.game.goal?.(words);
   const then = wanted === level ? null : words.say("level-then", { level: name(wanted) });
 
   return (
@@ -20,31 +21,26 @@ export function Bar({ stage }: { stage: Stage }) {
         {then ? `${name(level)}, ${then}` : words.say("level-of-game", { level: name(level) })}
       </p>
       <div class="buttons">
-        <button type="button" class="button new-game" data-new-game data-means={shown.value?.match} onClick={stage.startMatch}>
-          {words.say("new-game")}
-        </button>
-        {/* In the place of the other, next to the one that gives way: nothing else moves. */}
-        {undoable.value ? (
-          <UndoButton key="undo" stage={stage} />
-        ) : (
-          <button key="deck" type="button" class="button deck" onClick={stage.nextDeck}>
-            {words.say("deck")}
-          </button>
-        )}
         <button
           type="button"
-          class="button level"
-          data-then={then !== null || undefined}
-          onClick={() => stage.setLevel(next(settings.level))}
+          class="button new-game"
+          data-new-game
+          data-means={shown.value?.match}
+          data-shares={undoable.value || undefined}
+          onClick={stage.startMatch}
         >
-          <span class="wide">{words.say("level")}</span>
+          {words.say("new-game")}
+        </button>
+        {/* Next to the one that gives way: nothing else moves. */}
+        {undoable.value && <UndoButton key="undo" stage={stage} />}
+        <button type="button" class="button which-table" aria-haspopup="dialog" onClick={() => (sheet.value = "table")}>
+          <span class="wide">{words.say("level-and-deck")}</span>
           <span class="narrow">
-            <small>{then ? words.say("level-of-game", { level: name(level) }) : words.say("level")}</small>{" "}
-            <span class="value">{then ?? name(level)}</span>
+            {words.say(`game-${stage.gameName}`)} <small>{then && !undoable.value ? `${name(level)}, ${then}` : (then ?? [name(level), goal].filter(Boolean).join(", "))}</small>
           </span>
         </button>
-        <button type="button" class="button help" aria-label={`? ${words.say("keys")}`} onClick={() => (sheet.value = "keys")}>
-          ? <span class="wide">{words.say("keys")}</span>
+        <button type="button" class="button help" aria-label={`? ${words.say("rules")}`} onClick={() => (sheet.value = "help")}>
+          ? <span class="wide">{words.say("rules")}</span>
         </button>
         <button type="button" class="button gear" aria-label={words.say("settings")} onClick={() => (sheet.value = "settings")}>
           <Sliders /> <span class="wide">{words.say("settings")}</span>
@@ -54,14 +50,14 @@ export function Bar({ stage }: { stage: Stage }) {
   );
 }
 
-/** Gone after ten seconds; if it had the focus, "New game" gets it. */
+/** Gone after ten seconds; if it had the focus, "New game", or what leads to it, gets it. */
 function UndoButton({ stage }: { stage: Stage }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(
     () => () => {
       const focused = document.activeElement;
       if (focused === button.current || focused === document.body) {
-        document.querySelector<HTMLElement>("[data-new-game]")?.focus({ preventScroll: true });
+        focusNewGame();
       }
     },
     [],

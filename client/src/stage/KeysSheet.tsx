@@ -1,5 +1,6 @@
 import { Dialog } from "./Dialog";
 import type { KeyRow } from "./keyRows";
+import { KeyTable } from "./KeyTable";
 import type { Stage } from "./stage";
 
 /** The keys, and the way to the text below the table, which a whole first screen hides. */
@@ -11,20 +12,11 @@ export function KeysSheet({ stage }: { stage: Stage }) {
     <Dialog stage={stage} title={words.say("keys")}>
       <p class="actions">
         <a class="button" href="#rules" onClick={() => (stage.sheet.value = null)}>
-          {words.say("rules")}
+          {words.say("all-rules")}
         </a>
       </p>
       {off && <p class="warning">{words.say("keys-off")}</p>}
-      <dl class="keys">
-        {[...stage.game.keys(words), help].map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyTable rows={[...stage.game.keys(words), help]} />
     </Dialog>
   );
 }

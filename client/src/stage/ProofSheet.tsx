@@ -34,7 +34,7 @@ export function ProofSheet({ stage }: { stage: Stage }) {
   const room = report.value;
   const verdict = verdictOf(own, room);
   return (
-    <Dialog stage={stage} title={words.say("check-title")}>
+    <Dialog stage={stage} title={words.say("check-match")}>
       <div role="status">
         {verdict && <p class="verdict">{words.say(`check-${verdict}`)}</p>}
         <section class="findings">
@@ -55,9 +55,6 @@ export function ProofSheet({ stage }: { stage: Stage }) {
       <p class="actions">
         <a class="button" href={`/match/${match}/record`} download>
           {words.say("check-record")}
-        </a>
-        <a class="button" href={`/${words.lang}/replay/${match}`}>
-          {words.say("watch-again")}
         </a>
         <a class="button" href={`/${words.lang}/proof`}>
           {words.say("check-how")}

@@ -65,7 +65,7 @@ export function Screen({ stage, play, page, sheets }: ScreenProps) {
           <div class="flights" aria-hidden="true" />
         </div>
       </div>
-      {Over && <Over stage={stage} />}
+      {Over && <Over stage={stage} play={play} />}
     </Faces.Provider>
   );
 }

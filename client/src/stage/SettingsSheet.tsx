@@ -1,9 +1,10 @@
 import { useEffect } from "preact/hooks";
+import { Choices } from "./Choices";
 import { Dialog } from "./Dialog";
 import { Languages } from "./Languages";
-import type { Setting } from "./settings";
 import { SealSection } from "./SealSection";
 import type { Stage } from "./stage";
+import { keyboard } from "./wide";
 
 export function SettingsSheet({ stage }: { stage: Stage }) {
   const { words, settings } = stage;
@@ -11,64 +12,21 @@ export function SettingsSheet({ stage }: { stage: Stage }) {
   return (
     <Dialog stage={stage} title={words.say("settings")}>
       {!settings.remembered.value && <p class="warning">{words.say("not-remembered")}</p>}
-      <Choices stage={stage} setting={settings.level} texts="level" title="settings-level" choose={stage.setLevel} />
-      {Object.entries(settings.rules).map(([rule, setting]) => (
-        <Choices
-          key={rule}
-          stage={stage}
-          setting={setting}
-          texts={`option-${rule}`}
-          title={`option-${rule}`}
-          legend={words.say("settings-rule", { rule: words.say(`option-${rule}`) })}
-        />
-      ))}
-      <Choices stage={stage} setting={settings.deck} texts="deck" title="settings-deck" />
       {stage.game.lacksValues && (
         <Choices stage={stage} setting={settings.values} texts="values" title="settings-values" />
       )}
       <Choices stage={stage} setting={settings.pace} texts="pace" title="settings-pace" />
       <Choices stage={stage} setting={settings.theme} texts="theme" title="settings-theme" />
       <Choices stage={stage} setting={settings.sound} texts="sound" title="settings-sound" />
-      <Choices stage={stage} setting={settings.letters} texts="letters" title="settings-letters" />
+      {stage.game.selects && (
+        <Choices stage={stage} setting={settings.again} texts="again" title="settings-again" />
+      )}
+      <Choices stage={stage} setting={settings.ask} texts="ask" title="settings-ask" />
+      {keyboard.value && (
+        <Choices stage={stage} setting={settings.letters} texts="letters" title="settings-letters" />
+      )}
       <Languages />
-      <p class="actions">
-        <button type="button" class="button" onClick={() => (stage.sheet.value = "results")}>
-          {words.say("results")}
-        </button>
-      </p>
       <SealSection stage={stage} />
     </Dialog>
-  );
-}
-
-interface ChoicesProps<Value extends string> {
-  stage: Stage;
-  setting: Setting<Value>;
-  /** The messages of the values are `texts-value`. */
-  texts: string;
-  title: string;
-  /** What stands above them, by default the title. */
-  legend?: string;
-  choose?: (value: Value) => void;
-}
-
-function Choices<Value extends string>({ stage, setting, texts, title, legend, choose }: ChoicesProps<Value>) {
-  const { words } = stage;
-  const { chosen, values } = setting;
-  return (
-    <fieldset class="choices">
-      <legend>{legend ?? words.say(title)}</legend>
-      {values.map((value) => (
-        <label key={value} class="option">
-          <input
-            type="radio"
-            name={title}
-            checked={chosen.value === value}
-            onChange={() => (choose ? choose(value) : (chosen.value = value))}
-          />
-          <span>{words.say(`${texts}-${value}`)}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,11 +1,20 @@
+import type { ComponentChildren } from "preact";
 import type { Play } from "./game";
 import { LiveRegion } from "./LiveRegion";
 import type { Stage } from "./stage";
+import { wide } from "./wide";
 
 const EARLIER = 2;
 
+interface WordsPanelProps {
+  stage: Stage;
+  play: Play;
+  /** What stands in the place of the moves before the last one. */
+  children?: ComponentChildren;
+}
+
 /** Whose turn it is, what happened last, and the live region. */
-export function WordsPanel({ stage, play }: { stage: Stage; play: Play }) {
+export function WordsPanel({ stage, play, children }: WordsPanelProps) {
   const { words, shown, story, notice, said, connection, lostAt } = stage;
   const now = shown.value;
   const turn = now === null ? null : now.view.turn;
@@ -40,6 +49,7 @@ export function WordsPanel({ stage, play }: { stage: Stage; play: Play }) {
           </span>
         )}
       </div>
+      {now && play.Standing && wide.value && <play.Standing shown={now} whole={false} />}
       {last && (
         <div class="latest">
           <p class="label" aria-hidden="true">
@@ -48,14 +58,25 @@ export function WordsPanel({ stage, play }: { stage: Stage; play: Play }) {
           <p class="last">{last}</p>
         </div>
       )}
-      {earlier.length > 0 && (
+      {children}
+      {!children && earlier.length > 0 && (
         <ul class="earlier">
           {earlier.map((sentence, at) => (
             <li key={at}>{sentence}</li>
           ))}
         </ul>
       )}
-      {sealed && <p class="sealed">{words.say("shuffle-sealed", { start: sealed.slice(0, 8) })}</p>}
+      {sealed && (
+        <p class="sealed">
+          {now && stage.witness ? (
+            <button type="button" onClick={() => (stage.sheet.value = "seal")}>
+              {words.say("shuffle-sealed", { start: sealed.slice(0, 8) })}
+            </button>
+          ) : (
+            words.say("shuffle-sealed", { start: sealed.slice(0, 8) })
+          )}
+        </p>
+      )}
       <LiveRegion said={said} />
     </section>
   );

@@ -44,3 +44,9 @@ export function moveFocus(step: number): void {
 export function marked(kind: "target" | "card"): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-choice="${kind}"]`)];
 }
+
+/** Moves the focus to "New game", or where there is no room for it to the button that leads to it. */
+export function focusNewGame(): void {
+  const buttons = document.querySelectorAll<HTMLElement>("[data-new-game], .which-table");
+  [...buttons].find((button) => button.offsetParent)?.focus({ preventScroll: true });
+}

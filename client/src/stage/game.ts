@@ -19,6 +19,8 @@ export interface Play<Of extends View = View> {
   shortcuts(): Shortcuts;
   /** The felt and the hand. */
   Board(props: { shown: Shown<Of> }): ComponentChild;
+  /** How the match stands, where that is not seen on the felt; `whole`: with all that led there. */
+  Standing?(props: { shown: Shown<Of>; whole: boolean }): ComponentChild;
   /** What to do now, in a few words; null when there is nothing to say. */
   hint(shown: Shown<Of>): string | null;
   /** What is asked at this moment, whatever else is said; null when nothing is. */

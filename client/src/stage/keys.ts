@@ -41,7 +41,9 @@ function nameOf({ key, code, shiftKey }: Press): string {
   return (isForeign && letter?.toLowerCase()) || name;
 }
 
-const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
+const TEXT_FIELDS = 'input:not([type="range"]), textarea, select, [contenteditable]';
+/** What the space bar presses by itself. */
+const PRESSED = 'button, summary, input:not([type="range"])';
 
 /** Listens until the returned function is called. */
 export function listenForKeys(shortcuts: () => Shortcuts, letters: () => boolean): () => void {
@@ -49,6 +51,7 @@ export function listenForKeys(shortcuts: () => Shortcuts, letters: () => boolean
     const target = event.target instanceof Element ? event.target : null;
     if (document.querySelector("dialog[open]")) return; // a dialog has keys of its own
     const name = shortcutOf(event, Boolean(target?.closest(TEXT_FIELDS)), letters());
+    if (name === " " && target?.closest(PRESSED)) return;
     const run = name === null ? undefined : shortcuts()[name];
     if (!run) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
+import type { Play } from "./game";
 import type { Texts } from "./page";
 import type { Stage } from "./stage";
 
@@ -9,16 +10,22 @@ const LATER = 1000;
 const SOON = 300;
 
 /** What draws the sheets over the table; null until it has come. */
-export type Sheets = ReadonlySignal<FunctionComponent<{ stage: Stage }> | null>;
+export type Sheets = ReadonlySignal<FunctionComponent<{ stage: Stage; play: Play }> | null>;
 
 /** Where sheets, their styles and their texts come from. */
-export type Source = () => Promise<{ Sheets: FunctionComponent<{ stage: Stage }>; texts: Texts }>;
+export type Source = () => Promise<{ Sheets: FunctionComponent<{ stage: Stage; play: Play }>; texts: Texts }>;
+
+/** Does something when the table has nothing else to do. */
+export function atRest(run: () => void): void {
+  const idle = window.requestIdleCallback ?? ((now: () => void) => now());
+  window.setTimeout(() => idle(run), LATER);
+}
 
 /** Fetches the sheets when the table has nothing else to do, or as soon as one is asked for: then
  * it opens when it is there, and if it does not come, that is said and the next press asks again. */
 export function bringSheets(stage: Stage, source: Source): Sheets {
   const { sheet, words } = stage;
-  const sheets = signal<FunctionComponent<{ stage: Stage }> | null>(null);
+  const sheets = signal<FunctionComponent<{ stage: Stage; play: Play }> | null>(null);
   let coming: Promise<void> | null = null;
 
   function bring(): Promise<void> {
@@ -40,20 +47,32 @@ export function bringSheets(stage: Stage, source: Source): Sheets {
 
   effect(() => {
     if (sheet.value === null || sheets.peek()) return;
-    const moment = words.say("sheet-coming");
-    const telling = setTimeout(() => stage.tell(moment), SOON);
+    const stopTelling = tellUntil(stage, words.say("sheet-coming"));
     bring()
-      .then(() => stage.notice.peek() === moment && stage.dismiss())
+      .finally(stopTelling)
       .catch(() => {
         sheet.value = null;
         stage.announce("sheet-failed");
-      })
-      .finally(() => clearTimeout(telling));
+      });
   });
-  const idle = window.requestIdleCallback ?? ((run: () => void) => run());
-  window.setTimeout(() => idle(ahead), LATER);
+  atRest(ahead);
   window.addEventListener("online", ahead);
   return sheets;
+}
+
+/** Tells somebody who waits what for, in a moment; and again after each move, which takes it away. */
+function tellUntil({ notice, tell, dismiss }: Stage, waiting: string): () => void {
+  let stop = () => {};
+  const telling = setTimeout(() => {
+    stop = effect(() => {
+      if (notice.value === null) tell(waiting);
+    });
+  }, SOON);
+  return () => {
+    clearTimeout(telling);
+    stop();
+    if (notice.peek() === waiting) dismiss();
+  };
 }
 
 /** From the room. */

@@ -1,10 +1,11 @@
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import type { Words } from "../i18n/words";
 import { type Conversation, converse, type Listener } from "../net/conversation";
 import type { Link, LinkEvents } from "../net/link";
 import { openSeals } from "../proof/seals";
 import { openWitness } from "../proof/witness";
 import type { Speaker } from "../sound/speaker";
+import { keepLast, lastOf } from "../storage/last";
 import type { Storage } from "../storage/storage";
 import { openContact } from "./contact";
 import { nextDeck } from "./decks";
@@ -31,6 +32,8 @@ export interface StageParts {
   speaker: Speaker;
 }
 
+/** A move of cards; reading moves is left to the games. */
+const NAMES_A_CARD = / [0-9A-Z][A-Z]/;
 const FORGETTING = 1000; // milliseconds after which the page begins anew without its data
 
 /** The stage of a match that is played: what the room says goes to the parts that it concerns. */
@@ -88,6 +91,24 @@ export function openStage(parts: StageParts): Stage {
   );
   const sending = openSending({ showing, contact, speech, room });
 
+  const finished = signal(lastOf(storage)?.match ?? null);
+  effect(() => {
+    const now = shown.value;
+    if (now?.view.turn !== null || !now) return;
+    finished.value = now.match;
+    keepLast(storage, { game: gameName, match: now.match });
+  });
+
+  const sheet = signal<Sheet>(null);
+  const asked = signal<string | null>(null);
+
+  function play(move: string, isSure = false): void {
+    const isAsked = !isSure && settings.ask.chosen.peek() === "on" && NAMES_A_CARD.test(move);
+    if (!isAsked) return sending.play(move);
+    asked.value = move;
+    sheet.value = "ask";
+  }
+
   return {
     ...speech,
     words,
@@ -97,14 +118,16 @@ export function openStage(parts: StageParts): Stage {
     witness,
     offered,
     motion,
-    sheet: signal<Sheet>(null),
+    sheet,
+    asked,
     shown,
     story: storyOf(shown, game, words),
     pending: sending.pending,
     connection: contact.connection,
     lostAt: contact.lostAt,
+    finished,
     undoable: undo.undoable,
-    play: sending.play,
+    play,
     deal: sending.deal,
     jump: showing.jump,
     startMatch: () => room.start(chosenLevel()),

@@ -51,6 +51,10 @@ interface Flight {
   frames: Keyframe[];
   delay: number;
   duration: number;
+  /** How long what the likeness stands for stays hidden: until it has landed, if not said. */
+  unseen?: number;
+  /** What turns over on its way: what it shows at first, and then. */
+  sides?: { back: HTMLElement; face: HTMLElement };
 }
 
 interface Flying {
@@ -62,6 +66,8 @@ interface Flying {
 const NOTHING: Itinerary = { trips: [], holds: [], others: 0 };
 export const TRAVEL = 260;
 export const BLOCK = 400;
+/** Milliseconds of half a turn. */
+const HALF_TURN = 90;
 const CURVE = "cubic-bezier(.2,.7,.2,1)";
 
 export function createMotion(speed: () => number): Motion {
@@ -69,6 +75,7 @@ export function createMotion(speed: () => number): Motion {
   let old: Map<string, Lying> | null = null;
   let plan = NOTHING;
   let kept = new Map<string, HTMLElement>(); // likenesses of what is about to change or to go
+  let backs = new Map<string, HTMLElement>(); // likenesses of the backs from which cards come
   let flying: Flying[] = [];
   let landed = 0;
 
@@ -85,8 +92,11 @@ export function createMotion(speed: () => number): Motion {
     const start = (old?.get(trip.from ?? "") ?? old?.get(trip.key))?.rect;
     const end = (here ?? now.get(trip.to ?? ""))?.rect;
     if (!start?.width || !end?.width || (!trip.via && alike(start, end))) return [];
-    const likeness = here ? likenessOf(here.node) : kept.get(trip.key);
-    if (!likeness) return [];
+    const shown = here ? likenessOf(here.node) : kept.get(trip.key);
+    if (!shown) return [];
+    const back = shown.matches(FACE) ? backs.get(trip.from ?? "") : undefined;
+    const sides = back && { back: likenessOf(back), face: shown };
+    const likeness = sides ? bothSides(sides.back, sides.face) : shown;
     place(likeness, end, origin);
     const factor = speed();
     const first = trip.via ? (trip.first ?? TRAVEL) * factor : 0;
@@ -95,7 +105,11 @@ export function createMotion(speed: () => number): Motion {
     const frames: Keyframe[] = [{ transform: shift(end, start), easing: CURVE }];
     if (stop) frames.push({ transform: shift(end, stop), offset: first / duration, easing: CURVE });
     frames.push({ transform: "none" });
-    return [{ key: trip.key, likeness, hidden: here?.node, frames, delay: (trip.delay ?? 0) * factor, duration }];
+    const delay = (trip.delay ?? 0) * factor;
+    const flight = { key: trip.key, likeness, frames, delay, duration, ...(sides && { sides }) };
+    // What is new at the place of something that goes away is seen when that has left.
+    const next = trip.to === undefined ? undefined : now.get(trip.key)?.node;
+    return [next ? { ...flight, hidden: next, unseen: delay } : { ...flight, hidden: here?.node }];
   }
 
   function hold(key: string, ms: number, now: Map<string, Lying>, origin: DOMRect): Flight[] {
@@ -107,10 +121,15 @@ export function createMotion(speed: () => number): Motion {
     return [{ key: "", likeness, hidden, frames: [], delay: 0, duration: ms * speed() }];
   }
 
-  function start({ key, likeness, hidden, frames, delay, duration }: Flight): void {
+  function start({ key, likeness, hidden, frames, delay, duration, unseen, sides }: Flight): void {
     likeness.animate(frames, { duration, delay, fill: "backwards" }).onfinish = () => likeness.remove();
-    const unseen = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
-    flying.push({ key, likeness, hidden: unseen });
+    const hiding = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: unseen ?? delay + duration });
+    flying.push({ key, likeness, hidden: hiding });
+    if (sides) {
+      const turn = { duration: 2 * HALF_TURN * speed(), delay, fill: "both" } as const;
+      sides.back.animate({ scale: ["1 1", "0 1", "0 1"] }, turn);
+      sides.face.animate({ scale: ["0 1", "0 1", "1 1"] }, turn);
+    }
     if (key) landed = Math.max(landed, performance.now() + delay + duration);
   }
 
@@ -124,6 +143,12 @@ export function createMotion(speed: () => number): Motion {
         if (lying && likeness.isConnected) lying.rect = likeness.getBoundingClientRect();
       }
       land();
+      backs = new Map();
+      for (const { from } of plan.trips) {
+        const node = from === undefined ? undefined : old.get(from)?.node;
+        const back = node?.matches(BACK) ? node : node?.querySelector<HTMLElement>(BACK);
+        if (from !== undefined && back) backs.set(from, likenessOf(back));
+      }
       kept = new Map();
       for (const { key } of [...plan.holds, ...plan.trips.filter(({ to }) => to !== undefined)]) {
         const node = old.get(key)?.node;
@@ -155,6 +180,17 @@ export function createMotion(speed: () => number): Motion {
     },
     remaining: () => Math.max(0, landed - performance.now()),
   };
+}
+
+const FACE = ".card[data-name]";
+const BACK = ".card:not([data-name])";
+
+/** What flies with its back up and turns over. */
+function bothSides(back: HTMLElement, face: HTMLElement): HTMLElement {
+  const card = document.createElement("span");
+  card.className = "turning";
+  card.append(back, face);
+  return card;
 }
 
 /** Where everything lies. */

@@ -2,7 +2,7 @@
  * for which it came under the finger, not on the second Enter for which the focus came to it.
  *
  * A control that has come, or has come to mean something else, is new for a moment; to a pointer also
- * one that has moved. Whoever presses a new control meant what was there before. While it is new it is
+ * one that has moved, or over which a sheet lay. Whoever presses a new control meant what was there before. While it is new it is
  * marked `data-new` and takes no pointer (page.css); presses upon it are swallowed, here, before
  * anybody hears of them, so that nothing else has to think of it. */
 
@@ -57,9 +57,10 @@ export function guardPresses(place: HTMLElement): void {
   }
 
   function notice(changes: MutationRecord[]): void {
-    for (const { type, target, addedNodes } of changes) {
+    for (const { type, target, addedNodes, removedNodes } of changes) {
       if (type === "attributes") mark(target as Element, came);
       for (const node of addedNodes) if (node instanceof Element) greet(node);
+      if ([...removedNodes].some((node) => node instanceof HTMLDialogElement)) uncover();
     }
     measure("moves");
   }
@@ -72,6 +73,10 @@ export function guardPresses(place: HTMLElement): void {
       if (nobodyAimed) came.set(control, Number.NEGATIVE_INFINITY);
       else mark(control, came);
     }
+  }
+
+  function uncover(): void {
+    for (const control of place.querySelectorAll(CONTROLS)) mark(control, moved);
   }
 
   /** When the page is laid out next: where all controls are. What was scrolled has not moved. */

@@ -1,18 +1,28 @@
+import type { View } from "../net/messages";
 import type { Stage } from "./stage";
 
-/** Sends a move, and another one when that has been made and nothing else has happened. */
-export function openSequence({ shown, play }: Stage): (first: string, second?: string) => void {
-  let next: { match: string; ply: number; move: string } | null = null;
+/** What follows when a move has been made, by what is shown then; null when nothing does. */
+export type Following<Of extends View> = (view: Of) => string | null;
+
+/** Sends a move, and others one by one, each when the one before has been made and nothing else has
+ * happened. */
+export function openSequence<Of extends View>({ shown, play }: Stage<Of>): (first: string, then?: Following<Of>) => void {
+  let next: { match: string; ply: number; after: string; then: Following<Of> } | null = null;
+
+  function send(move: string, then?: Following<Of>): void {
+    const now = shown.peek();
+    play(move);
+    next = now && then ? { match: now.match, ply: now.ply + 1, after: move, then } : null;
+  }
 
   shown.subscribe((now) => {
-    const follows = next;
+    const due = next;
     next = null;
-    if (follows && follows.match === now?.match && follows.ply === now.ply) play(follows.move);
+    if (!due || due.match !== now?.match || due.ply !== now.ply) return;
+    if (now.view.history.at(-1)?.move !== due.after) return;
+    const move = due.then(now.view);
+    if (move) send(move, due.then);
   });
 
-  return (first, second) => {
-    const now = shown.peek();
-    play(first);
-    next = now && second ? { match: now.match, ply: now.ply + 1, move: second } : null;
-  };
+  return send;
 }

@@ -35,6 +35,10 @@ export interface Settings {
   sound: Setting<(typeof SWITCH)[number]>;
   /** Whether cards without a value of their own show one; at first in the first games. */
   values: Setting<(typeof WHEN)[number]>;
+  /** Whether a second touch on a selected card plays it, where it can go to one place only. */
+  again: Setting<(typeof SWITCH)[number]>;
+  /** Whether it is asked before a card is played. */
+  ask: Setting<(typeof SWITCH)[number]>;
   /** False when this browser does not keep them. */
   remembered: Signal<boolean>;
   /** Removes all that this browser keeps for us. */
@@ -77,6 +81,8 @@ export function openSettings(
     letters: setting("letters", SWITCH, "on"),
     sound: setting("sound", SWITCH, "off"),
     values: setting("values", WHEN, "first"),
+    again: setting("again", SWITCH, "on"),
+    ask: setting("ask", SWITCH, "off"),
     remembered,
     forget: () => storage.clear(),
   };

@@ -10,7 +10,7 @@ import type { Speech } from "./speech";
 import type { Telling } from "./telling";
 
 /** What can lie over the table. */
-export type Sheet = "settings" | "keys" | "proof" | "results" | null;
+export type Sheet = "table" | "help" | "keys" | "settings" | "seal" | "proof" | "results" | "moves" | "ask" | null;
 
 /** Where a match is shown, whatever the game: live, or watched again. */
 export interface Stage<Of extends View = View> extends Speech {
@@ -32,10 +32,14 @@ export interface Stage<Of extends View = View> extends Speech {
   pending: ReadonlySignal<string | null>;
   connection: ReadonlySignal<Connection>;
   lostAt: ReadonlySignal<Date | null>;
+  /** The last match that was finished in this browser. */
+  finished: ReadonlySignal<string | null>;
   /** Whether the last new game can still be taken back. */
   undoable: ReadonlySignal<boolean>;
-  /** Sends a move in answer to what is shown. */
-  play(move: string): void;
+  /** The move that the player is asked about. */
+  asked: ReadonlySignal<string | null>;
+  /** Sends a move in answer to what is shown; where the player wants that, it is asked first. */
+  play(move: string, isSure?: boolean): void;
   /** Goes on to the next deal of the match. */
   deal(): void;
   /** Shows what the others do at once, until it is the player's turn. */

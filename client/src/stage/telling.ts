@@ -29,6 +29,10 @@ export interface Telling<Of extends View = View> {
   passesOn?: true;
   /** Its cards carry no value; they can be made to show one. */
   lacksValues?: true;
+  /** Up to what a match is played, in a word or two: "to 200"; of a single deal there is nothing to say. */
+  goal?(words: Words): string;
+  /** Cards are selected before they are played. */
+  selects?: true;
   /** The keys of the table and what they do, for the keys sheet, which adds its own. */
   keys(words: Words): KeyRow[];
 }

@@ -52,7 +52,7 @@ describe("in English", () => {
       "On the table: 5 of swords, knight of clubs, 7 of cups and 6 of coins.",
     );
     expect(hearPiles(view(), words)).toBe(
-      "The computer’s pile: 2 cards, the 5 of coins on top. You have no pile.",
+      "The computer’s pile: 2 cards, the 5 of coins on top. You have no pile yet.",
     );
     expect(hearCounts(view({ hands: [1, 2] }), words)).toBe(
       "30 cards are left in the pack. You hold one card. The computer holds 2 cards.",

@@ -85,3 +85,7 @@ test("other characters of those keys are no digits and no letters", () => {
 test("foreign letters can be switched off too", () => {
   expect(shortcutOf(press("д", { code: "KeyD" }), false, false)).toBeNull();
 });
+
+test("the space bar has a name", () => {
+  expect(shortcutOf(press(" ", { code: "Space" }), false, false)).toBe(" ");
+});

@@ -67,3 +67,13 @@ test.each([4, 6])("connected again is said when the table is there, at move %i t
   hearMatch(ply);
   expect(stage.said.value.filter(({ text }) => text === "Connected again.")).toHaveLength(1);
 });
+
+test("what was said of the settings goes when the turn goes on", () => {
+  link.opened();
+  hearMatch(4);
+  stage.setLevel("easy");
+  expect(stage.notice.value).toBe("From the next game the level is Easy.");
+  const update = { type: "update", match: "m", event: 1, ply: 5, seat: 0, move: "play 1D", view: {} };
+  link.received(JSON.stringify(update));
+  expect(stage.notice.value).toBeNull();
+});

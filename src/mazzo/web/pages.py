@@ -52,7 +52,7 @@ class Pages:
         raise web.HTTPMovedPermanently(f"/{self._language(request).code}/")
 
     async def landing(self, request: web.Request) -> web.Response:
-        """What can be played, and the visitor's match under way."""
+        """What can be played, and the visitor's matches under way."""
         language = self._language(request)
         games = {name: language.games[name] for name in catalogue() if name in language.games}
         return self._play_page(
@@ -65,7 +65,8 @@ class Pages:
             games=[(name, page, self._fan(name, page)) for name, page in games.items()],
             waiting=[
                 (glance, games[glance.game].name)
-                for glance in await self._under_way(request)
+                # Those that wait for the visitor come first.
+                for glance in sorted(await self._under_way(request), key=_waits_for_others)
                 if glance.game in games
             ],
         )
@@ -101,7 +102,8 @@ class Pages:
 
     async def sheets(self, request: web.Request) -> web.Response:
         """The texts of what lies over a table; its page fetches them after the first card."""
-        words = _words(self._language(request), "sheets", "verify")
+        short = [f"{game}-short" for game in self._games()]
+        words = _words(self._language(request), "sheets", "verify", *short)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
         return compressed(request, web.json_response(words, headers=headers))
 
@@ -293,3 +295,7 @@ def _json_block(values: dict[str, Any]) -> Markup:
     """JSON that can stand in a ``script`` element: no text in it can end the element."""
     text = json.dumps(values, ensure_ascii=False, separators=(",", ":"))
     return Markup(text.replace("<", "\\u003c"))
+
+
+def _waits_for_others(glance: Glance) -> bool:
+    return glance.turn == "other"

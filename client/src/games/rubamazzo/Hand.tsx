@@ -3,17 +3,17 @@ import { CardPicture } from "../../stage/Card";
 import { Hand as HandOfCards } from "../../stage/hand/Hand";
 import { readMove } from "../../stage/move";
 import type { Intent } from "./intent";
-import type { RubamazzoView } from "./view";
+import { held, type RubamazzoView } from "./view";
 
-/** The hand by its three places: a card is played by a press. */
+/** The hand: a card is played by a press, or carried to where it goes. Those that are left stand together in the middle. */
 export function Hand({ intent, view }: { intent: Intent; view: RubamazzoView }) {
-  const { stage, choice, focus, pick } = intent;
+  const { stage, choice, focus, pick, carry } = intent;
   const chosen = choice.value?.card;
   const sent = stage.pending.value ? readMove(stage.pending.value).cards.length > 0 : false;
   return (
     <HandOfCards
       stage={stage}
-      cards={view.places}
+      cards={held(view)}
       lifted={chosen ? [chosen] : []}
       focus={focus}
       choice={choice}
@@ -22,6 +22,7 @@ export function Hand({ intent, view }: { intent: Intent; view: RubamazzoView }) 
         "aria-disabled": view.moves.length === 0 || sent,
       })}
       pick={pick}
+      carry={carry}
     >
       {(card) => <CardPicture face={card} name={cardName(stage.words, card)} travels={card} />}
     </HandOfCards>

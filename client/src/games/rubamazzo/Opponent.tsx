@@ -1,9 +1,11 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { cardName } from "../../cards/italian";
 import { CardPicture } from "../../stage/Card";
 import { Backs } from "../../stage/Plates";
 import { nameOf } from "../../stage/players";
 import type { Shown } from "../../stage/shown";
 import type { Intent } from "./intent";
+import { BACKS_CLOSING } from "./trips";
 import { opposite, type RubamazzoView } from "./view";
 
 export function Opponent({ intent, shown }: { intent: Intent; shown: Shown<RubamazzoView> }) {
@@ -11,8 +13,16 @@ export function Opponent({ intent, shown }: { intent: Intent; shown: Shown<Rubam
   const { hands, seat, turn } = shown.view;
   const other = opposite(seat);
   const size = hands[other] ?? 0;
+  const line = useRef<HTMLDivElement>(null);
+  useGathering(line, size);
   return (
-    <div class="opponent" role="group" aria-label={words.say("computer-label")}>
+    <div
+      class="opponent"
+      role="group"
+      aria-label={words.say("computer-label")}
+      style={{ "--size": size }}
+      ref={line}
+    >
       <span class="name" data-turn={turn === other || undefined}>
         {nameOf(words, shown.players, other)}
       </span>
@@ -24,4 +34,21 @@ export function Opponent({ intent, shown }: { intent: Intent; shown: Shown<Rubam
       {turn !== null && <span class="size">{words.say("cards-count", { count: size })}</span>}
     </div>
   );
+}
+
+/** What stands beside the backs moves with them when one leaves or new ones come: the styles say
+ * where it stands by `--size`. */
+function useGathering(line: { current: HTMLElement | null }, size: number): void {
+  const before = useRef(size);
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = size;
+    if (was === size || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    for (const part of line.current?.querySelectorAll<HTMLElement>(".name, .size") ?? []) {
+      part.style.setProperty("--size", `${was}`);
+      const { translate } = getComputedStyle(part);
+      part.style.removeProperty("--size");
+      part.animate([{ translate }, {}], { duration: BACKS_CLOSING, easing: "ease-out" });
+    }
+  }, [size]);
 }

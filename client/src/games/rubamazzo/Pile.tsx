@@ -37,10 +37,6 @@ export function Pile({ intent, view, of, choice, last }: PileProps) {
           <>
             <Edges size={size} />
             <CardPicture key={top} face={top} name={cardName(words, top)} travels={top} last={top === last} />
-            <span class="chip">
-              <span aria-hidden="true">{size}</span>
-              <span class="visually-hidden">{words.say("cards-count", { count: size })}</span>
-            </span>
           </>
         ) : (
           <span class="well">{words.say(`pile-${who}-empty`)}</span>
@@ -52,6 +48,12 @@ export function Pile({ intent, view, of, choice, last }: PileProps) {
             confirm={() => intent.confirm(option)}
           />
         )}
+        {top && (
+          <span class="chip">
+            <span aria-hidden="true">{size}</span>
+            <span class="visually-hidden">{words.say("cards-count", { count: size })}</span>
+          </span>
+        )}
       </div>
       <span class="caption" aria-hidden="true">
         {words.say(`pile-${who}`)}
@@ -62,24 +64,25 @@ export function Pile({ intent, view, of, choice, last }: PileProps) {
 
 export function Pack({ intent, size }: { intent: Intent; size: number }) {
   const { words } = intent.stage;
+  const short = words.say("pack-left-short", { count: size });
   return (
-    <div class="pile pack" data-empty={size === 0 || undefined}>
+    <div class="pile pack">
       <div class="stack" data-key="stock">
         {size > 0 ? (
           <>
             <Edges size={size} />
             <CardPicture face="back" name="" />
+            <span class="chip" key={size} aria-hidden="true">
+              {short}
+            </span>
           </>
         ) : (
-          <span class="well" />
+          <span class="well" aria-hidden="true">
+            {short}
+          </span>
         )}
+        <span class="visually-hidden">{words.say("pack-left", { count: size })}</span>
       </div>
-      <span class="caption" key={`long${size}`}>
-        {words.say("pack-left", { count: size })}
-      </span>
-      <span class="caption short" key={`short${size}`}>
-        {words.say("pack-left-short", { count: size })}
-      </span>
     </div>
   );
 }

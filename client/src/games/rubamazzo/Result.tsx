@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { next } from "../../stage/settings";
+import { Afterwards } from "../../stage/Afterwards";
+import { focusNewGame } from "../../stage/focus";
 import type { Shown } from "../../stage/shown";
 import type { Intent } from "./intent";
 import { counts, result } from "./story";
@@ -8,14 +9,13 @@ import { opposite, type RubamazzoView } from "./view";
 
 /** How it ended, in the place of the hand: never over the table or the piles. */
 export function Result({ intent, shown }: { intent: Intent; shown: Shown<RubamazzoView> }) {
-  const { words, settings, sheet, motion, startMatch, setLevel } = intent.stage;
+  const { words, settings, motion, startMatch } = intent.stage;
   const view = shown.view;
   const { yours, theirs } = counts(view);
   const how = result(view);
   const closed = useSignal(false);
   const again = useRef<HTMLButtonElement>(null);
   const level = shown.players[opposite(view.seat)]?.level ?? settings.level.chosen.value;
-  const wanted = settings.level.chosen.value;
 
   useEffect(() => {
     const timer = setTimeout(() => again.current?.focus({ preventScroll: true }), motion.remaining());
@@ -25,7 +25,7 @@ export function Result({ intent, shown }: { intent: Intent; shown: Shown<Rubamaz
   function close(event: KeyboardEvent): void {
     if (event.key !== "Escape") return;
     closed.value = true;
-    document.querySelector<HTMLElement>("[data-new-game]")?.focus();
+    focusNewGame();
   }
 
   if (closed.value) return <div class="result closed" />;
@@ -44,18 +44,11 @@ export function Result({ intent, shown }: { intent: Intent; shown: Shown<Rubamaz
         </div>
       </dl>
       <p class="soft">{words.say("result-left", { count: view.table.length })}</p>
-      <div class="actions">
+      <Afterwards stage={intent.stage}>
         <button type="button" class="button primary" ref={again} onClick={startMatch}>
           {words.say("play-again")}
         </button>
-        <button type="button" class="button" onClick={() => setLevel(next(settings.level))}>
-          {words.say("change-level")}
-          {wanted !== level && <small>{words.say("level-then", { level: words.say(`level-${wanted}`) })}</small>}
-        </button>
-        <button type="button" class="button" onClick={() => (sheet.value = "proof")}>
-          {words.say("check-match")}
-        </button>
-      </div>
+      </Afterwards>
     </section>
   );
 }

@@ -1,39 +1,43 @@
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { cardName, theCard } from "../../cards/italian";
 import type { Card } from "../../net/messages";
 import { CardPicture } from "../../stage/Card";
 import { Target } from "../../stage/Target";
-import { matching } from "../../stage/wide";
+import { watchArea } from "./area";
 import type { Intent } from "./intent";
-import { BROAD, lying, NARROW } from "./places";
+import { laid, type Lying, lying, rowOf } from "./lying";
+import type { Area } from "./rows";
 import type { RubamazzoView } from "./view";
-
-/** Whether a whole row of cards fits beside pack and piles; see lying.css. */
-const broad = matching("(min-width: 72.01em) and (min-height: 35em)");
 
 export function TableCards({ intent, view, last }: { intent: Intent; view: RubamazzoView; last: Card | null }) {
   const { words } = intent.stage;
   const choice = intent.choice.value;
-  const places = useRef<(Card | null)[]>([]);
-  places.current = lying(view, places.current);
-  const used = places.current.length;
-  const grid = broad.value ? BROAD : NARROW;
-  const rows = grid.rows(used);
+  const list = useRef<HTMLOListElement>(null);
+  const well = useRef<HTMLLIElement>(null);
+  const [area, setArea] = useState<Area | null>(null);
+  const { now, before } = useLying(view, area);
+
+  useLayoutEffect(() => {
+    if (list.current && well.current) return watchArea(list.current, well.current, setArea);
+  }, []);
+
   return (
-    <ol
-      class="lying"
-      aria-label={words.say("table-label")}
-      data-rows={rows}
-      style={{ "--columns": grid.columns(used), "--rows": rows }}
-    >
-      {view.table.length === 0 && <li class="none">{words.say("table-empty")}</li>}
-      {places.current
-        .flatMap((card, at) => (card === null ? [] : [{ card, ...(grid.places[at] ?? { column: 0, row: 0 }) }]))
-        .sort((one, other) => one.row - other.row || one.column - other.column)
-        .map(({ card, column, row }) => {
+    <ol class="lying" aria-label={words.say("table-label")} ref={list}>
+      <li class="none" data-empty={view.table.length === 0 || undefined} ref={well}>
+        {words.say("table-empty")}
+      </li>
+      {area &&
+        now &&
+        laid(now, area).map(({ card, x, y, covered }) => {
           const option = choice?.options.find(({ takes }) => takes.includes(card));
+          const from = before ? rowOf(before, card) : -1;
           return (
-            <li key={card} style={{ "--column": column, "--row": row }}>
+            <li
+              key={card}
+              data-covered={covered || undefined}
+              data-changed={(from >= 0 && from !== rowOf(now, card)) || undefined}
+              style={{ "--w": `${now.fit.width}px`, translate: `${x}px ${y}px` }}
+            >
               <CardPicture face={card} name={cardName(words, card)} travels={card} last={card === last} />
               {option && (
                 <Target
@@ -47,4 +51,15 @@ export function TableCards({ intent, view, last }: { intent: Intent; view: Rubam
         })}
     </ol>
   );
+}
+
+/** How the cards lie, and how they lay before the last move. */
+function useLying(view: RubamazzoView, area: Area | null): { now: Lying | null; before: Lying | null } {
+  const known = useRef<{ view: RubamazzoView; area: Area; now: Lying; before: Lying | null } | null>(null);
+  const last = known.current;
+  if (area && (last?.view !== view || last.area !== area)) {
+    const before = last?.area === area ? last.now : null;
+    known.current = { view, area, now: lying(view, area, before), before };
+  }
+  return known.current ?? { now: null, before: null };
 }

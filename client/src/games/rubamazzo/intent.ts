@@ -4,8 +4,10 @@ import type { Card } from "../../net/messages";
 import { openStorage } from "../../storage/storage";
 import { type Choice, openChoosing } from "../../stage/choosing";
 import type { Attention } from "../../stage/focus";
+import { carryLater } from "../../stage/hand/carryLater";
 import { writeMove } from "../../stage/move";
 import type { Stage } from "../../stage/stage";
+import { loadDragging } from "../load";
 import { type Capture, captures } from "./captures";
 import { openValues } from "./values";
 import { opposite, type RubamazzoView } from "./view";
@@ -19,6 +21,8 @@ export interface Intent {
   values: ReadonlySignal<boolean>;
   focus: Attention;
   pick(card: Card): void;
+  /** Begins to carry a card to what it takes, steals, or lies down on. */
+  carry(event: PointerEvent, card: Card): void;
   confirm(capture: Capture): void;
   cancel(): void;
 }
@@ -54,5 +58,10 @@ export function openIntent(stage: Stage<RubamazzoView>): Intent {
     if (card) stage.whisper(words.say("choice-closed", { card: theCard(words, card, "object") }));
   }
 
-  return { stage, choice, values, focus: { here: false, place: 0 }, pick, confirm, cancel };
+  const carry = carryLater<Card>(async () => {
+    const { openDragging } = await loadDragging<typeof import("./dragging")>("rubamazzo");
+    return openDragging({ stage, captures, confirm, pick });
+  });
+
+  return { stage, carry, choice, values, focus: { here: false, place: 0 }, pick, confirm, cancel };
 }

@@ -16,7 +16,9 @@ export function openPlay(stage: Stage<RubamazzoView>): Play<RubamazzoView> {
     question: () => (intent.choice.value ? words.say("hint-choice") : null),
     hint({ view }) {
       if (view.turn === null) return words.say("hint-over", counts(view));
-      return view.turn === view.seat ? words.say("hint-you") : null;
+      if (view.turn !== view.seat) return null;
+      const isFirst = !view.history.some(({ seat }) => seat === view.seat);
+      return words.say(isFirst ? "hint-first" : "hint-you");
     },
   };
 }

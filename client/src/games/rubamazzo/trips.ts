@@ -1,8 +1,11 @@
 import { BLOCK, type Itinerary, TRAVEL, type Trip } from "../../stage/motion";
 import { readMove } from "../../stage/move";
-import { opposite, type RubamazzoView } from "./view";
+import { held, opposite, type RubamazzoView } from "./view";
 
 const DEAL_APART = 60;
+/** How long a hand takes to close up when a card has left it, and the backs of the other one. */
+const CLOSING = 180;
+export const BACKS_CLOSING = 120;
 
 /** How the cards travel: a card played goes over the card or the pile it captures, then both go to
  * the player's own pile; new hands come from the pack once that is done. */
@@ -17,6 +20,7 @@ export function trips(before: RubamazzoView, after: RubamazzoView): Itinerary {
   const place = before.hands[seat] ?? 1;
   const from = `back${seat}-${place - 1}`;
   const pile = `pile${seat}`;
+  const closing = closingUp(before, after);
   if (move.verb === "steal") {
     const robbed = `pile${opposite(seat)}`;
     const landed = TRAVEL + BLOCK;
@@ -24,6 +28,7 @@ export function trips(before: RubamazzoView, after: RubamazzoView): Itinerary {
       trips: [
         { key: robbed, to: pile, delay: TRAVEL, ms: BLOCK },
         { key, from, via: robbed, first: TRAVEL, ms: BLOCK },
+        ...closing,
         ...dealt(before, after, landed),
       ],
       holds: [{ key: pile, ms: landed }],
@@ -36,21 +41,35 @@ export function trips(before: RubamazzoView, after: RubamazzoView): Itinerary {
       trips: [
         { key: taken, to: pile, delay: TRAVEL, ms: TRAVEL },
         { key, from, via: taken, first: TRAVEL, ms: TRAVEL },
+        ...closing,
         ...dealt(before, after, 2 * TRAVEL),
       ],
       holds: [{ key: pile, ms: 2 * TRAVEL }],
       others: TRAVEL,
     };
   }
-  return { trips: [{ key, from, ms: TRAVEL }, ...dealt(before, after, TRAVEL)], holds: [], others: 0 };
+  return { trips: [{ key, from, ms: TRAVEL }, ...closing, ...dealt(before, after, TRAVEL)], holds: [], others: 0 };
+}
+
+/** What stays in both hands moves together. */
+function closingUp(before: RubamazzoView, after: RubamazzoView): Trip[] {
+  if (after.stock !== before.stock) return []; // all the cards are new
+  const backs = Array.from({ length: after.hands[opposite(after.seat)] ?? 0 }, (_, at) => backOf(after, at));
+  return [
+    ...held(after).map((key) => ({ key, ms: CLOSING })),
+    ...backs.map((key) => ({ key, ms: BACKS_CLOSING })),
+  ];
+}
+
+function backOf({ seat }: RubamazzoView, at: number): string {
+  return `back${opposite(seat)}-${at}`;
 }
 
 function dealt(before: RubamazzoView, after: RubamazzoView, delay: number): Trip[] {
   if (after.stock === before.stock) return [];
-  const mine = after.places.filter((card) => card !== null);
   const size = after.hands[opposite(after.seat)] ?? 0;
-  const theirs = Array.from({ length: size }, (_, at) => `back${opposite(after.seat)}-${at}`);
-  return [...mine, ...theirs].map((key, at) => ({
+  const theirs = Array.from({ length: size }, (_, at) => backOf(after, at));
+  return [...held(after), ...theirs].map((key, at) => ({
     key,
     from: "stock",
     delay: delay + at * DEAL_APART,

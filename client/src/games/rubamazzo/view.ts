@@ -20,3 +20,8 @@ export interface RubamazzoView extends View {
 export function opposite(seat: number): number {
   return 1 - seat;
 }
+
+/** The cards of the hand from left to right. */
+export function held({ places }: RubamazzoView): Card[] {
+  return places.filter((card) => card !== null);
+}

@@ -1,17 +1,17 @@
 import { cardName } from "../../cards/french";
 import type { Card } from "../../net/messages";
 import { CardPicture } from "../../stage/Card";
-import { drag } from "../../stage/hand/drag";
 import { Hand as HandOfCards } from "../../stage/hand/Hand";
-import { wide } from "../../stage/wide";
+import { roomy } from "../../stage/wide";
 import type { Intent } from "./intent";
 import type { RummyView } from "./view";
 
-/** The hand: cards are selected by a press, and moved by a drag. */
+/** The hand: cards are selected by a press, and carried by a drag. */
 export function Hand({ intent, view }: { intent: Intent; view: RummyView }) {
   const { words } = intent.stage;
   const selected = intent.selected.value;
   const drawn = intent.drawn.value;
+  const isWatched = Boolean(intent.stage.shown.value?.open);
   const taken = view.turn === view.seat ? view.taken : null;
 
   function name(card: Card): string {
@@ -29,7 +29,8 @@ export function Hand({ intent, view }: { intent: Intent; view: RummyView }) {
       choice={intent.choice}
       says={(card) => ({ "aria-pressed": selected.includes(card) })}
       pick={intent.pick}
-      grab={drag(intent.arrange)}
+      {...(!isWatched && { carry: (press, card) => intent.carry(press, { card }) })}
+      sorts
     >
       {(card) => (
         <>
@@ -38,7 +39,7 @@ export function Hand({ intent, view }: { intent: Intent; view: RummyView }) {
             name={cardName(words, card)}
             heard={name(card)}
             travels={card}
-            small={!wide.value}
+            small={!roomy.value}
           />
           {card === taken && <span class="mark">{words.say("mark-stays")}</span>}
           {card === drawn && <span class="mark">{words.say("mark-new")}</span>}

@@ -3,7 +3,7 @@ import { cardName, cardSign } from "../../cards/french";
 import { CardPicture } from "../../stage/Card";
 import { Edges } from "../../stage/Edges";
 import { readMove, writeMove } from "../../stage/move";
-import { wide } from "../../stage/wide";
+import { roomy } from "../../stage/wide";
 import { discardsName, stockName } from "./heard";
 import type { Intent } from "./intent";
 import type { RummyView } from "./view";
@@ -12,13 +12,16 @@ import type { RummyView } from "./view";
 export function Piles({ intent, view }: { intent: Intent; view: RummyView }) {
   const { words } = intent.stage;
   const { stock, discards, pass, history } = view;
+  const left = words.say("stock-left", { count: stock });
+  const isSecond = pass !== 1 && roomy.value;
+  const said = isSecond ? `${left} · ${words.say("stock-pass", { pass })}` : left;
   const top = discards.at(-1);
   const under = discards.at(-2);
   const last = readMove(history.at(-1)?.move ?? "");
-  const small = !wide.value;
+  const small = !roomy.value;
   return (
     <div class="piles">
-      <Pile intent={intent} view={view} pile="stock" size={stock} name={stockName(view, words)}>
+      <Pile intent={intent} view={view} pile="stock" size={stock} name={stockName(view, words)} left={said}>
         {stock > 0 && (
           <>
             <CardPicture face="back" name="" small={small} />
@@ -26,9 +29,6 @@ export function Piles({ intent, view }: { intent: Intent; view: RummyView }) {
           </>
         )}
       </Pile>
-      <p class="caption" aria-hidden="true">
-        {words.say("stock")} · {words.say("stock-pass", { pass })}
-      </p>
       <Pile intent={intent} view={view} pile="discards" size={discards.length} name={discardsName(view, words)}>
         {under && <CardPicture key={under} face={under} name={cardName(words, under)} short={cardSign(under)} heard="" small={small} travels={under} />}
         {top && (
@@ -44,9 +44,6 @@ export function Piles({ intent, view }: { intent: Intent; view: RummyView }) {
           />
         )}
       </Pile>
-      <p class="caption" aria-hidden="true">
-        {words.say("discards")}
-      </p>
     </div>
   );
 }
@@ -57,16 +54,20 @@ interface PileProps {
   pile: "stock" | "discards";
   size: number;
   name: string;
+  /** What is said of a pile whose cards are not seen. */
+  left?: string;
   children: ComponentChildren;
 }
 
-function Pile({ intent, view, pile, size, name, children }: PileProps) {
-  const { words, pending } = intent.stage;
+function Pile({ intent, view, pile, size, name, left, children }: PileProps) {
+  const { words, pending, shown } = intent.stage;
+  const isWatched = Boolean(shown.value?.open);
   const move = writeMove({ verb: "draw", pile });
-  const possible = view.moves.includes(move);
-  // A press on the discards is meant for the card that lies there.
-  const means = pile === "discards" ? view.discards.at(-1) : undefined;
-  const tag = words.say(pile === "stock" ? "tag-draw" : "tag-take");
+  const takes = pile === "discards" && intent.targets.value.discard;
+  const possible = takes || view.moves.includes(move);
+  // A press on the discards is meant for the card that lies there, or for the one that is to.
+  const means = pile === "discards" ? (takes ? "discard" : view.discards.at(-1)) : undefined;
+  const tag = words.say(takes ? "discard" : pile === "stock" ? "tag-draw" : "tag-take");
   return (
     <button
       type="button"
@@ -78,13 +79,14 @@ function Pile({ intent, view, pile, size, name, children }: PileProps) {
       aria-disabled={!possible}
       aria-busy={pending.value === move}
       data-means={means}
-      onClick={() => intent.draw(pile)}
+      onClick={() => intent.pressPile(pile)}
+      onPointerDown={size > 0 && !isWatched ? (event) => intent.carry(event, { pile }) : undefined}
     >
       <span class="stack">
         {size > 0 ? <Edges size={size} /> : <span class="well" />}
         {children}
       </span>
-      {size > 0 && <span class="chip" data-count={size} />}
+      {left && size > 0 && <span class="chip" data-says={left} />}
       {possible && <span class="tag">{tag}</span>}
     </button>
   );

@@ -65,7 +65,10 @@ export function Mine({ intent, view }: { intent: Intent; view: RummyView }) {
   return (
     <div class="mine" data-dealer={dealer === seat || undefined} data-waiting={waiting || undefined}>
       <span class="own">
-        <span>{words.say("points-count", { count: points[seat] ?? 0 })}</span>
+        <span class="count">
+          <span aria-hidden="true">{points[seat] ?? 0}</span>
+          <span class="visually-hidden">{words.say("points-count", { count: points[seat] ?? 0 })}</span>
+        </span>
         {dealer === seat && <span class="dealer">{words.say("dealer-you")}</span>}
       </span>
       {waiting && (

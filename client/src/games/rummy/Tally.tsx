@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { ORDERS, cardName, cardSign } from "../../cards/french";
+import { Afterwards } from "../../stage/Afterwards";
 import { CardPicture } from "../../stage/Card";
 import { arranged, UNTOUCHED } from "../../stage/hand/arrange";
 import { nameOf } from "../../stage/players";
@@ -11,7 +12,7 @@ import { others, type RummyView } from "./view";
 
 /** How the round ended: everybody's remaining cards, the points, what comes next. */
 export function Tally({ intent, shown }: { intent: Intent; shown: Shown<RummyView> }) {
-  const { words, motion, sheet, startMatch, deal } = intent.stage;
+  const { words, motion, startMatch, deal } = intent.stage;
   const view = shown.view;
   const isMatchOver = view.turn === null;
   const next = useRef<HTMLButtonElement>(null);
@@ -39,22 +40,22 @@ export function Tally({ intent, shown }: { intent: Intent; shown: Shown<RummyVie
           <Remaining key={seat} intent={intent} shown={shown} seat={seat} />
         ))}
       </ol>
-      <div class="next">
-        <button
-          type="button"
-          class="button primary"
-          data-shortcut={isMatchOver ? undefined : "j"}
-          ref={next}
-          onClick={isMatchOver ? startMatch : deal}
-        >
-          {words.say(isMatchOver ? "play-again" : "next-deal")}
-        </button>
-        {isMatchOver && (
-          <button type="button" class="button" onClick={() => (sheet.value = "proof")}>
-            {words.say("check-match")}
+      {isMatchOver ? (
+        <Afterwards stage={intent.stage}>
+          <button type="button" class="button primary" ref={next} onClick={startMatch}>
+            {words.say("play-again")}
           </button>
-        )}
-      </div>
+        </Afterwards>
+      ) : (
+        <div class="next">
+          <button type="button" class="button rounds-too" aria-haspopup="dialog" onClick={() => (intent.stage.sheet.value = "table")}>
+            {words.say("rounds")}
+          </button>
+          <button type="button" class="button primary" data-shortcut="j" ref={next} onClick={deal}>
+            {words.say("next-deal")}
+          </button>
+        </div>
+      )}
     </section>
   );
 }

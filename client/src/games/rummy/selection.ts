@@ -25,13 +25,43 @@ export function meldMoves(view: RummyView, selected: readonly Card[]): string[] 
   return null;
 }
 
-/** Where the selected card can be added, in the order of the melds. */
+/** Where selected cards can be added, in the order of the melds: wherever one of them fits now. The
+ * others may fit when that one lies there; the room says so. */
 export function layOptions(view: RummyView, selected: readonly Card[]): LayOff[] {
-  if (selected.length !== 1) return [];
-  return view.moves
-    .map((text) => ({ text, move: readMove(text) }))
-    .filter(({ move }) => move.verb === "lay" && move.cards[0] === selected[0])
-    .map(({ text, move }) => ({ move: text, meld: numberOf(move.pile) }));
+  return view.melds.flatMap((_, meld) => {
+    const move = layMove(view, selected, meld);
+    return move ? [{ move, meld }] : [];
+  });
+}
+
+/** The first move that adds one of the cards to this meld; null when none fits. */
+export function layMove({ moves }: RummyView, cards: readonly Card[], meld: number): string | null {
+  const wanted = cards.map((card) => writeLay(card, meld));
+  return wanted.find((move) => moves.includes(move)) ?? null;
+}
+
+export function writeLay(card: Card, meld: number): string {
+  return writeMove({ verb: "lay", cards: [card], pile: `meld${meld}` });
+}
+
+/** Where cards can go now. */
+export interface Targets {
+  lays: LayOff[];
+  discard: boolean;
+  /** As a new meld, or as two. */
+  meld: boolean;
+}
+
+export function targetsOf(view: RummyView, cards: readonly Card[]): Targets {
+  const meld = meldMoves(view, cards) !== null;
+  // Cards that are a meld are meant for one, even where one of them fits elsewhere.
+  return { lays: meld ? [] : layOptions(view, cards), discard: discardMove(view, cards) !== null, meld };
+}
+
+/** Whether a meld grows at its lower end by this card: a run does, at the left. */
+export function isLowEnd(meld: readonly Card[], card: Card): boolean {
+  const [first = "", second = ""] = meld;
+  return suitOf(first) === suitOf(second) && rankOf(card) === rankOf(first) - 1;
 }
 
 /** The move that discards the selected card; null when it cannot be discarded. */
@@ -46,7 +76,7 @@ export function discardMove(view: RummyView, selected: readonly Card[]): string 
 export function meantLayOff({ melds }: RummyView, card: Card): string {
   const likeness = melds.map((meld) => -Math.min(...meld.map((laid) => distance(card, laid))));
   const meld = Math.max(0, likeness.indexOf(Math.max(...likeness)));
-  return writeMove({ verb: "lay", cards: [card], pile: `meld${meld}` });
+  return writeLay(card, meld);
 }
 
 function distance(one: Card, other: Card): number {
@@ -56,9 +86,4 @@ function distance(one: Card, other: Card): number {
 
 function isSame(some: readonly Card[], others: readonly Card[]): boolean {
   return some.length === others.length && some.every((card) => others.includes(card));
-}
-
-/** "meld3" is number 3. */
-export function numberOf(pile: string | null): number {
-  return Number(pile?.slice("meld".length));
 }

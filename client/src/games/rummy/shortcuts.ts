@@ -9,15 +9,15 @@ import type { Intent } from "./intent";
 
 /** What keys do now, beside those of every table. */
 export function shortcuts(intent: Intent): Shortcuts {
-  const { stage, cards, choice, pick, cancel, arrange, sort, meld, layOff, discard } = intent;
+  const { stage, cards, choice, pick, cancel, arrange, sort, meld, layOff, draw, discard } = intent;
   return {
     ...handShortcuts({ places: 8, choice, cancel, cards, select: pick, arrange }),
     s: () => press("[data-pile=stock]"),
-    a: () => press("[data-pile=discards]"),
-    m: meld,
+    a: () => (intent.targets.peek().discard ? draw("discards") : press("[data-pile=discards]")),
+    m: () => meld(),
     o: layOff,
-    x: discard,
-    Delete: discard,
+    x: () => discard(),
+    Delete: () => discard(),
     r: () => sort("rank"),
     f: () => sort("suit"),
     j: () => press("[data-shortcut=j]"),

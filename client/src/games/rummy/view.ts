@@ -1,6 +1,9 @@
 import type { Card, View } from "../../net/messages";
 import { othersThan } from "../../stage/players";
 
+/** Whoever has so many points has won the match: rule 8. */
+export const TARGET = 200;
+
 /** The view of Rummy, as `docs/records.md` lists it. */
 export interface RummyView extends View {
   /** How many cards each seat holds. */

@@ -5,7 +5,6 @@ import type { Card } from "../../net/messages";
 import { type Attention, focusIsLost, marked } from "../focus";
 import { readMove } from "../move";
 import type { Stage } from "../stage";
-import { keepDown } from "./keepDown";
 
 interface HandProps {
   stage: Stage;
@@ -18,32 +17,33 @@ interface HandProps {
   choice?: ReadonlySignal<{ card: Card } | null>;
   /** What a card's button says of itself, beside what every one does. */
   says: (card: Card) => ButtonHTMLAttributes<HTMLButtonElement>;
-  pick: (card: Card) => void;
-  /** Begins to move a card to another place; without it the cards stay where they are. */
-  grab?: (event: PointerEvent, card: Card) => void;
+  /** `byPointer`: not by a key. */
+  pick: (card: Card, byPointer: boolean) => void;
+  /** Begins to carry a card to somewhere on the table, or to another place. */
+  carry?: (event: PointerEvent, card: Card) => void;
+  /** Its cards can be put in another order. */
+  sorts?: boolean;
   /** A card's picture and what marks it. */
   children: (card: Card) => ComponentChildren;
 }
 
 /** The player's hand, of any size. */
 export function Hand(props: HandProps) {
-  const { stage, cards, lifted, says, pick, grab, children } = props;
+  const { stage, cards, lifted, says, pick, carry, sorts, children } = props;
   const { words, pending, motion } = stage;
   const sent = pending.value ? readMove(pending.value).cards : [];
   const list = useRef<HTMLOListElement>(null);
   useFocusKept(list, props);
 
-  useLayoutEffect(() => (grab && list.current ? keepDown(list.current) : undefined), []);
-
   useLayoutEffect(() => {
     const room = list.current?.closest<HTMLElement>(".room");
-    if (room && grab) motion.after(room);
+    if (room && sorts) motion.after(room);
   }, [cards]);
 
   return (
     <ol
       class="hand"
-      dir={grab && "ltr"}
+      dir={sorts ? "ltr" : undefined}
       aria-label={words.say("hand-label")}
       tabIndex={-1}
       data-choice="other"
@@ -51,7 +51,7 @@ export function Hand(props: HandProps) {
       ref={list}
     >
       {cards.map((card, place) => (
-        <li key={grab ? card : place}>
+        <li key={card ?? place}>
           {card && (
             <button
               key={card}
@@ -61,8 +61,8 @@ export function Hand(props: HandProps) {
               data-place={place}
               data-lifted={lifted.includes(card) || undefined}
               aria-busy={sent.includes(card)}
-              onClick={() => pick(card)}
-              onPointerDown={grab && ((event) => grab(event, card))}
+              onClick={(event) => pick(card, event.detail > 0)}
+              onPointerDown={carry && ((event) => carry(event, card))}
               {...says(card)}
             >
               {children(card)}
@@ -88,10 +88,15 @@ function useFocusKept(list: { current: HTMLOListElement | null }, { stage, cards
       const [target] = marked("target");
       target?.focus({ preventScroll: true });
       target?.scrollIntoView({ block: "nearest" });
-    } else if (focusIsLost(focus) || document.activeElement === list.current) {
+    } else if (focusIsLost(focus) || document.activeElement === list.current || isLeft(before, choosing)) {
       const held = marked("card");
       const next = held.find((card) => Number(card.dataset.place) >= focus.place) ?? held.at(-1);
       (next ?? list.current)?.focus({ preventScroll: true });
     }
   }, [stage.shown.value, choosing, cards]);
+}
+
+/** A choice is closed whose targets are still there: nobody is to stay among them. */
+function isLeft(before: Card | null, choosing: Card | null): boolean {
+  return before !== null && choosing === null && document.activeElement?.matches(".target") === true;
 }

@@ -29,15 +29,15 @@ export function sortedBy(sorting: Sorting, hand: readonly Card[], orders: Orders
   return { sorting, moved: false, order: [...hand].sort(orders[sorting]) };
 }
 
-/** `card` put at `place`, counted from 0, in the hand as it lies. */
+/** `cards` put behind so many of the others in the hand as it lies. */
 export function moved(
   now: Arrangement,
   hand: readonly Card[],
-  card: Card,
+  cards: readonly Card[],
   place: number,
   orders: Orders,
 ): Arrangement {
-  const order = arranged(hand, now, orders).filter((other) => other !== card);
-  order.splice(place, 0, card);
+  const order = arranged(hand, now, orders).filter((other) => !cards.includes(other));
+  order.splice(place, 0, ...cards);
   return { sorting: now.sorting, moved: true, order };
 }

@@ -7,8 +7,8 @@ import type { Holding } from "./holding";
 
 /** Putting the hand in order, which is seen and said. */
 export interface Arranging {
-  /** Puts a card at another place of the hand. */
-  arrange(card: Card, place: number): void;
+  /** Puts cards at another place of the hand, behind so many of the others. */
+  arrange(cards: readonly Card[], place: number): void;
   sort(sorting: Sorting): void;
 }
 
@@ -16,14 +16,21 @@ export function openArranging(stage: Stage, holding: Holding, focus: Attention):
   const { words, game, motion } = stage;
 
   return {
-    arrange(card, place) {
+    arrange(cards, place) {
+      stage.dismiss();
       motion.before();
-      focus.place = holding.move(card, place);
+      const first = holding.move(cards, place);
       const count = holding.cards.peek().length;
-      const moved = { card: game.card(words, card, "subject"), place: focus.place + 1, count };
-      stage.whisper(capital(words, words.say("moved", moved)));
+      const moved = cards.map((card, at) => ({
+        card: game.card(words, card, "subject"),
+        place: first + at + 1,
+        count,
+      }));
+      focus.place = first;
+      stage.whisper(...moved.map((values) => capital(words, words.say("moved", values))));
     },
     sort(sorting) {
+      stage.dismiss();
       motion.before();
       holding.sort(sorting);
       stage.whisper(capital(words, words.say(`sorted-${sorting}`)));

@@ -16,8 +16,8 @@ export interface Holding {
   toggle(card: Card): void;
   drop(): void;
   sort(sorting: Sorting): void;
-  /** Puts a card at a place, counted from 0; whatever the place, it stays in the hand. */
-  move(card: Card, place: number): number;
+  /** Puts cards behind so many of the others; whatever the place, they stay in the hand. */
+  move(these: readonly Card[], place: number): number;
 }
 
 const NOTHING: Kept = { match: "", arrangement: UNTOUCHED };
@@ -60,9 +60,9 @@ export function openHolding({ shown, gameName }: Stage, storage: Storage, orders
     sort(sorting) {
       kept.value = { ...kept.peek(), arrangement: sortedBy(sorting, hand.peek(), orders) };
     },
-    move(card, place) {
-      const within = Math.min(Math.max(place, 0), cards.peek().length - 1);
-      const arrangement = moved(kept.peek().arrangement, hand.peek(), card, within, orders);
+    move(these, place) {
+      const within = Math.min(Math.max(place, 0), cards.peek().length - these.length);
+      const arrangement = moved(kept.peek().arrangement, hand.peek(), these, within, orders);
       kept.value = { ...kept.peek(), arrangement };
       return within;
     },

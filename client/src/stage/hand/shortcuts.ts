@@ -13,7 +13,7 @@ interface HandKeys {
    * card it presses its button instead: a button that has just come swallows that. */
   cards?: ReadonlySignal<readonly Card[]>;
   select?: (card: Card) => void;
-  arrange?: (card: Card, place: number) => void;
+  arrange?: (cards: Card[], place: number) => void;
 }
 
 /** The keys that every hand has: digits for its places, arrows for the way among them and among the
@@ -34,7 +34,7 @@ export function handShortcuts({ places, choice, cancel, cards, select, arrange }
   function shift(step: number): void {
     const place = marked("card").findIndex((card) => card === document.activeElement);
     const card = cards?.peek()[place];
-    if (card) arrange?.(card, place + step);
+    if (card) arrange?.([card], place + step);
   }
 
   return {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { discardMove, layOptions, meantLayOff, meldMoves } from "../../../src/games/rummy/selection";
+import { discardMove, isLowEnd, layOptions, meantLayOff, meldMoves, targetsOf } from "../../../src/games/rummy/selection";
 import { view } from "./rummy";
 
 const MELDS = ["meld 4H 5H 6H", "meld 4H 5H 6H 7H", "meld 5H 6H 7H", "meld 9S 9H 9D"];
 const NOW = view({
+  melds: [["5H", "6H", "7H"], ["KH", "KD", "KC"], ["8S", "8D", "8C"]],
   moves: [...MELDS, "lay 8H @meld0", "lay 8H @meld2", "lay KS @meld1", "discard 8H", "discard KS"],
 });
 
@@ -41,8 +42,8 @@ describe("a card selected to be laid off", () => {
     expect(layOptions(NOW, ["KS"])).toEqual([{ move: "lay KS @meld1", meld: 1 }]);
   });
 
-  test("only one card at a time, and none that fits nowhere", () => {
-    expect(layOptions(NOW, ["8H", "KS"])).toEqual([]);
+  test("several cards: wherever one of them fits now; none that fit nowhere", () => {
+    expect(layOptions(NOW, ["4H", "KS"])).toEqual([{ move: "lay KS @meld1", meld: 1 }]);
     expect(layOptions(NOW, ["4H"])).toEqual([]);
     expect(layOptions(NOW, [])).toEqual([]);
   });
@@ -61,4 +62,29 @@ test("exactly one card is discarded, and only one that may be", () => {
   expect(discardMove(NOW, ["9S"])).toBeNull();
   expect(discardMove(NOW, ["KS", "8H"])).toBeNull();
   expect(discardMove(NOW, [])).toBeNull();
+});
+
+describe("where selected cards can go", () => {
+  test("one card: to melds and to the discards", () => {
+    const { lays, ...rest } = targetsOf(NOW, ["8H"]);
+    expect(lays.map(({ meld }) => meld)).toEqual([0, 2]);
+    expect(rest).toEqual({ discard: true, meld: false });
+  });
+
+  test("a meld is meant for the felt, whatever else one of its cards fits", () => {
+    const fits = { ...NOW, moves: [...NOW.moves, "lay 4H @meld0"] };
+    expect(targetsOf(fits, ["4H", "5H", "6H"])).toEqual({ lays: [], discard: false, meld: true });
+  });
+
+  test("nothing selected goes nowhere", () => {
+    expect(targetsOf(NOW, [])).toEqual({ lays: [], discard: false, meld: false });
+  });
+});
+
+test("only the card below a run comes to its lower end", () => {
+  expect(isLowEnd(["5H", "6H", "7H"], "4H")).toBe(true);
+  expect(isLowEnd(["5H", "6H", "7H"], "8H")).toBe(false);
+  expect(isLowEnd(["2S", "3S", "4S"], "AS")).toBe(true);
+  expect(isLowEnd(["JS", "QS", "KS"], "AS")).toBe(false);
+  expect(isLowEnd(["8S", "8D", "8C"], "8H")).toBe(false);
 });

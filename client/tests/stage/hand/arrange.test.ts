@@ -6,7 +6,8 @@ const { UNTOUCHED } = hand;
 type Now = hand.Arrangement;
 const arranged = (cards: string[], now: Now) => hand.arranged(cards, now, ORDERS);
 const sortedBy = (sorting: hand.Sorting, cards: string[]) => hand.sortedBy(sorting, cards, ORDERS);
-const moved = (now: Now, cards: string[], card: string, place: number) => hand.moved(now, cards, card, place, ORDERS);
+const moved = (now: Now, cards: string[], card: string | string[], place: number) =>
+  hand.moved(now, cards, [card].flat(), place, ORDERS);
 
 const HAND = ["KC", "2S", "TD", "2H", "AS", "JD"];
 
@@ -34,6 +35,10 @@ describe("a hand put in order by the player", () => {
   test("has the card where it was put, the others as they were", () => {
     expect(arranged(HAND, own)).toEqual(["KC", "AS", "2S", "2H", "TD", "JD"]);
     expect(arranged(HAND, moved(own, HAND, "AS", 5))).toEqual(["KC", "2S", "2H", "TD", "JD", "AS"]);
+  });
+
+  test("several cards stay together", () => {
+    expect(arranged(HAND, moved(own, HAND, ["AS", "JD"], 2))).toEqual(["KC", "2S", "AS", "JD", "2H", "TD"]);
   });
 
   test("keeps its order through updates; a new card comes last", () => {

@@ -70,8 +70,8 @@ describe("the selection", () => {
 describe("the order", () => {
   test("is kept through updates and when the page is loaded again", () => {
     expect(holding.cards.value).toEqual(["2H", "9C", "KS"]);
-    expect(holding.move("KS", 0)).toBe(0);
-    expect(holding.move("2H", 99), "never beyond the end").toBe(2);
+    expect(holding.move(["KS"], 0)).toBe(0);
+    expect(holding.move(["2H"], 99), "never beyond the end").toBe(2);
     show(2, DRAWN);
     expect(holding.cards.value).toEqual(["KS", "9C", "2H", "5D"]);
     expect(holding.sorting.value).toBeNull();
