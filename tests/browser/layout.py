@@ -3,6 +3,24 @@
 Boxes are compared, not pixels: they are the same with every version of a browser.
 """
 
+from typing import Literal
+
+from playwright.sync_api import Page, ViewportSize
+
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+LAID_OUT = """(width) => new Promise((done) => {
+  const next = () => requestAnimationFrame(done); // what is measured in a frame is seen in the next
+  const look = () => requestAnimationFrame(innerWidth === width ? next : look);
+  requestAnimationFrame(look);
+})"""
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Gives the window another size, and waits until the page has been laid out for it."""
+    page.set_viewport_size(size)
+    page.evaluate(LAID_OUT, size["width"])
+
+
 COVERED = """(parts) => {
   const found = [...document.querySelectorAll(parts)]
     .map((part) => [part, part.getBoundingClientRect()])

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, OpenPage
+from tests.browser.layout import resize
 from tests.browser.reader import heard, listen
 from tests.browser.test_access import findings
 from tests.browser.test_finished import finish
@@ -199,27 +200,26 @@ def test_a_match_of_somebody_else_is_not_there(open_page: OpenPage) -> None:
     expect(page.get_by_role("status")).to_contain_text("There is no finished game of yours here")
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, LANDSCAPE, DESKTOP])
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", ["rubamazzo", "rummy"])
-def test_nothing_scrolls_to_watch(
-    open_page: OpenPage, size: ViewportSize, language: str, game: str
-) -> None:
-    page = watch(open_page, size, GOLDEN / f"{game}.record", language)
+def test_nothing_scrolls_to_watch(open_page: OpenPage, language: str, game: str) -> None:
+    page = watch(open_page, DESKTOP, GOLDEN / f"{game}.record", language)
     for _ in range(12):
         page.keyboard.press("ArrowRight")
-    box = page.locator(".room").bounding_box()
-    assert box is not None
-    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
-    assert box["height"] <= size["height"] + 1
-    for button in page.locator(".way .button:visible").all():
-        target = button.bounding_box()
-        assert target is not None
-        assert min(target["width"], target["height"]) >= 44
-    slider = page.get_by_role("slider").bounding_box()
-    assert slider is not None
-    assert slider["width"] >= 80
-    assert slider["height"] >= 32
+    for size in (DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE):
+        resize(page, size)
+        box = page.locator(".room").bounding_box()
+        assert box is not None
+        assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+        assert box["height"] <= size["height"] + 1
+        for button in page.locator(".way .button:visible").all():
+            target = button.bounding_box()
+            assert target is not None
+            assert min(target["width"], target["height"]) >= 44
+        slider = page.get_by_role("slider").bounding_box()
+        assert slider is not None
+        assert slider["width"] >= 80
+        assert slider["height"] >= 32
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

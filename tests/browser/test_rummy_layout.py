@@ -1,16 +1,25 @@
 """Rummy at every size: all of it in reach, every corner to be read, nothing found by axe-core."""
 
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Position, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, OpenPage
-from tests.browser.layout import COVERED, CUT_OFF
+from tests.browser.layout import COVERED, CUT_OFF, THEMES, resize
 from tests.browser.rummy import AT_ONCE, TABLE, action, card, known, record
 from tests.browser.scripted import ScriptedRoom
 from tests.browser.test_access import findings
 
+EVERYWHERE = [
+    (390, 844),
+    (820, 1180),
+    (1024, 768),
+    (1280, 720),
+    (1920, 1080),
+    (360, 640),
+    (640, 360),
+]
 SIZES = [PHONE, SMALL_PHONE, LANDSCAPE, DESKTOP]
 BUDGET = 200_000
 """Bytes over the wire before the first card can be played."""
@@ -97,26 +106,24 @@ def test_eight_cards_and_ten_melds(open_page: OpenPage, size: ViewportSize, lang
     fits(page, size)
 
 
-@pytest.mark.parametrize(
-    ("width", "height"),
-    [(390, 844), (820, 1180), (1024, 768), (1280, 720), (1920, 1080), (360, 640), (640, 360)],
-)
-def test_nothing_lies_on_anything_else(open_page: OpenPage, width: int, height: int) -> None:
+@pytest.mark.parametrize("count", [0, 4, 10])
+def test_nothing_lies_on_anything_else(open_page: OpenPage, count: int) -> None:
     """From the first card to more melds than a round can bring, in the longest words."""
-    size = ViewportSize(width=width, height=height)
-    page = open_page(size, "about:blank")
+    page = open_page(DESKTOP, "about:blank")
     room = CrowdedRoom(page, FULL)
+    room.melds = MELDS[1:][:count]
     page.add_init_script(AT_ONCE)
-    for count in (0, 4, 10):
-        room.melds = MELDS[1:][:count]
-        page.goto("/de/rummy")
-        expect(page.locator(".held")).to_have_count(8)
-        expect(page.locator(".meld")).to_have_count(len(room.melds))
+    page.goto("/de/rummy")
+    expect(page.locator(".held")).to_have_count(8)
+    expect(page.locator(".meld")).to_have_count(len(room.melds))
+    for width, height in EVERYWHERE:
+        size = ViewportSize(width=width, height=height)
+        resize(page, size)
         fits(page, size)
         parts = ".player, .meld .cards, .owner, .pile, .words, .controls"
         if count < 10:  # so many may have to be scrolled to
-            assert page.evaluate(COVERED, parts) == [], count
-        assert page.evaluate(CUT_OFF) == [], count
+            assert page.evaluate(COVERED, parts) == [], size
+        assert page.evaluate(CUT_OFF) == [], size
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -136,25 +143,21 @@ def test_a_choice_and_a_refusal_leave_everything_in_place(
     assert action(page, "Discard").bounding_box() == pytest.approx(before, abs=0.5)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_axe_finds_nothing(
-    open_page: OpenPage, size: ViewportSize, theme: Literal["light", "dark"]
-) -> None:
-    page = crowded(open_page, size, color_scheme=theme)
+def test_axe_finds_nothing(open_page: OpenPage, size: ViewportSize) -> None:
+    page = crowded(open_page, size)
     assert findings(page) == []
     card(page, "9 of spades").tap(position=CORNER)
     action(page, "Lay off").tap()
     expect(page.locator(".meld .target")).to_have_count(2)
-    assert findings(page) == [], "in a choice"
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        assert findings(page) == [], theme
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_end_of_a_round(
-    open_page: OpenPage, size: ViewportSize, theme: Literal["light", "dark"]
-) -> None:
-    page = open_page(size, "about:blank", color_scheme=theme)
+def test_the_end_of_a_round(open_page: OpenPage, size: ViewportSize) -> None:
+    page = open_page(size, "about:blank")
     going_out = ["draw @stock", "meld 4H 5H 6H 7H", "meld 9S 9H 9D"]
     room = ScriptedRoom(page, record("4H 5H 6H 9S 9H 9D KC", "2C", "7H 3S", *going_out))
     page.add_init_script(AT_ONCE)
@@ -173,7 +176,9 @@ def test_the_end_of_a_round(
         f"You win the round and score {sum(counted)} points."
     )
     fits(page, size)
-    assert findings(page) == []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        assert findings(page) == [], theme
 
 
 def test_the_buttons_of_a_sheet_begin_where_its_words_do(open_page: OpenPage) -> None:
