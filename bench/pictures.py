@@ -20,7 +20,10 @@ from typing import Literal
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, sync_playwright
 
 import hatch_build
-from bench.scenes import SCENES, Scene, record_of, scene_of
+from bench.moments import Scene
+from bench.scenes import SCENES, record_of, scene_of
+from mazzo.cards import ITALIAN_PACK
+from mazzo.games.catalogue import catalogue
 from tests.browser.scripted import ScriptedRoom
 from tests.server import Room
 
@@ -44,7 +47,12 @@ SHOWN = (
     ("rummy", "choice", "desktop"),
 )
 """Game, scene and size of the pictures in the documents."""
-DECKS = {"rubamazzo": ("neapolitan", "piacentine"), "rummy": ("french", "french-four")}
+DECKS = {
+    game: ("neapolitan", "piacentine")
+    if kind.game.pack == ITALIAN_PACK
+    else ("french", "french-four")
+    for game, kind in catalogue().items()
+}
 GOLDEN = hatch_build.ROOT / "tests" / "records" / "golden"
 SHEETS = {
     "game": ("middle", (".which-table",)),

@@ -1,40 +1,24 @@
 """Moments of matches, the same on every machine: for pictures and for what is measured on a page.
 
-A scene is looked for: seeded matches are played until one of them comes to such a moment.
+A scene is looked for: seeded matches are played until one of them comes to such a moment. Which
+moments there are, each game says for itself: ``tests/games/NAME/scenes.py``.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from importlib import import_module
 from itertools import islice
 from random import Random
 from typing import Any
 
-from mazzo.games.catalogue import find
+from bench.moments import Scene
+from mazzo.games.catalogue import catalogue, find
 from mazzo.records.record import Record, SeatHeader
 from tests.open_match import OpenMatch
 
-PLAYS = ("steal", "meld", "lay", "play", "discard", "draw")
-"""What the seats of these matches like to do, best first."""
 
-Plain = Mapping[str, Any]
-"""A view as it is sent to a page."""
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A moment, and what a player does in it."""
-
-    game: str
-    name: str
-    fits: Callable[[Plain], bool]
-    """Whether seat 0 sees such a moment."""
-    level: str = "normal"
-    cards: Callable[[Plain], list[int]] = field(default=lambda _: [])
-    """The places of the hand to choose, from 0."""
-    keys: tuple[str, ...] = ()
-    """What is pressed then."""
-    within: int = 80
-    """Moves after which it is looked for in another match."""
+def _of(game: str) -> Any:
+    """The game's moments, and what the seats of its matches like to do."""
+    return import_module(f"tests.games.{game}.scenes")
 
 
 def play(game: str, level: str, seed: int) -> Iterator[OpenMatch]:
@@ -53,9 +37,10 @@ def play(game: str, level: str, seed: int) -> Iterator[OpenMatch]:
 
 def liked(table: OpenMatch, rng: Random) -> str:
     """A move: the dearest verb, a capture before none, the most cards."""
+    plays = _of(table.record.game).PLAYS
 
     def dear(move: Any) -> tuple[int, bool, int]:
-        return PLAYS.index(move.verb), not move.takes, -len(move.cards)
+        return plays.index(move.verb), not move.takes, -len(move.cards)
 
     assert table.turn is not None
     moves = table.view(table.turn).moves
@@ -76,71 +61,7 @@ def record_of(scene: Scene) -> str:
     raise LookupError(f"no match comes to the scene {scene.name!r} of {scene.game}")
 
 
-def choosable(view: Plain) -> list[int]:
-    """The places of cards that can take and steal."""
-    steals = {move.split()[1] for move in map(str, view["moves"]) if move.startswith("steal")}
-    takes = {move.split()[1] for move in map(str, view["moves"]) if " takes " in move}
-    return [view["places"].index(card) for card in sorted(steals & takes)]
-
-
-def fitting(view: Plain) -> list[int]:
-    """The places of cards that fit more than one meld, the hand sorted by rank."""
-    lays = [move.split()[1] for move in map(str, view["moves"]) if move.startswith("lay")]
-    sorted_hand = sorted(view["hand"], key=lambda card: ("A23456789TJQK".index(card[0]), card[1]))
-    return [sorted_hand.index(card) for card in sorted_hand if lays.count(card) > 1]
-
-
-def is_mine(view: Plain) -> bool:
-    """Whether it is the player's turn."""
-    return bool(view["turn"] == 0)
-
-
-SCENES = [
-    Scene("rubamazzo", "start", lambda view: is_mine(view) and not view["history"]),
-    Scene(
-        "rubamazzo",
-        "middle",
-        lambda view: (
-            is_mine(view)
-            and 4 <= len(view["table"]) <= 5
-            and min(view["piles"]) >= 4
-            and view["stock"] >= 12
-            and None not in view["places"]
-        ),
-    ),
-    Scene(
-        "rubamazzo",
-        "choice",
-        lambda view: is_mine(view) and bool(choosable(view)) and view["piles"][1] > 8,
-        cards=lambda view: choosable(view)[:1],
-    ),
-    Scene(
-        "rubamazzo",
-        "end",
-        lambda view: view["turn"] is None and view["piles"][0] > view["piles"][1] > 0,
-    ),
-    Scene("rubamazzo", "full", lambda view: is_mine(view) and len(view["table"]) >= 9),
-    Scene("rubamazzo", "bare", lambda view: is_mine(view) and not view["table"]),
-    Scene("rubamazzo", "theirs", lambda view: view["turn"] == 1 and min(view["piles"]) > 2),
-    Scene("rummy", "start", lambda view: is_mine(view) and not view["history"]),
-    Scene(
-        "rummy",
-        "middle",
-        lambda view: is_mine(view) and len(view["melds"]) >= 4 and len(view["hand"]) >= 6,
-    ),
-    Scene(
-        "rummy",
-        "choice",
-        lambda view: is_mine(view) and bool(fitting(view)) and len(view["melds"]) >= 4,
-        cards=lambda view: fitting(view)[:1],
-        keys=("o",),
-        within=3000,
-    ),
-    Scene("rummy", "end", lambda view: view["turn"] == "dealer" and view["winner"] == 0),
-    Scene("rummy", "full", lambda view: is_mine(view) and len(view["melds"]) >= 6),
-    Scene("rummy", "theirs", lambda view: view["turn"] == 2 and len(view["melds"]) >= 3),
-    Scene("rummy", "over", lambda view: view["turn"] is None and view["winner"] == 0, within=3000),
-]
+SCENES: list[Scene] = [scene for game in catalogue() for scene in _of(game).SCENES]
 """Every moment that a picture is made of."""
 
 

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from bench.moments import Scene
 from bench.pictures import DECKS, MORE_SIZES, SIZES, keep
-from bench.scenes import Scene, record_of, scene_of
+from bench.scenes import record_of, scene_of
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.layout import COVERED, CUT_OFF
 from tests.browser.scripted import ScriptedRoom

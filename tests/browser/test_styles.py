@@ -21,7 +21,8 @@ RULES = """(game) => {
     }
   };
   for (const sheet of document.styleSheets) {
-    const isFamily = [...sheet.cssRules].some((rule) => rule.selectorText?.startsWith(":where([data-family"));
+    const isFamily = [...sheet.cssRules].some(
+      ({ selectorText }) => selectorText?.startsWith(":where([data-family"));
     if (isFamily || sheet.href?.includes(`/${game}-`)) walk(sheet.cssRules);
   }
   return found;
