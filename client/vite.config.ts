@@ -10,8 +10,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The oldest browsers meant; the README names them. Older ones lack what src/old.js asks for. */
 const OLDEST = ["chrome108", "edge108", "firefox110", "safari16"];
 
-/** What the first card needs and what comes later needs, too: one file, for each has a price of its own. */
-const SHARED = /preload-helper|rolldown|src\/cards\/|src\/stage\/(?!\w*Sheets?\.|Dialog|Choices|Languages|Seal|Afterwards|KeyTable|hand\/(carry|pull|nearest|part)\.)/;
+/** What the first card needs and what comes later needs, too: one file, for each has a price of its own.
+ * Not what only some games share: nobody fetches it for another. */
+const SHARED = /preload-helper|rolldown|src\/cards\/(?!italian\.|french\.)|src\/stage\/(?!fishing\/|\w*Sheets?\.|Dialog|Choices|Languages|Seal|Afterwards|KeyTable|hand\/(carry|pull|nearest|part)\.)/;
 
 export default defineConfig({
   base: "/static/",

@@ -91,6 +91,8 @@ class Types:
             named = self.fields(view if whole.name == "View" else whole.name)
             some = {key: Field(field.type, True) for key, field in named.items()}
             return self._object_faults(value, some, where, view)
+        if name == "Record" and not isinstance(value, dict):
+            return [f"{where}: {value!r} is no object"]
         if name == "Record":
             return [
                 fault

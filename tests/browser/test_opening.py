@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.test_weight import NEVER_AT_REST
 from tests.server import Room
 
 
@@ -27,6 +28,7 @@ def test_nothing_is_asked_of_anybody_else(open_page: OpenPage, room: Room) -> No
 @pytest.mark.parametrize("game", ["rubamazzo", "rummy"])
 def test_the_page_names_every_script_that_it_needs(open_page: OpenPage, game: str) -> None:
     page = open_page(PHONE, "about:blank")
+    page.add_init_script(NEVER_AT_REST)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(urlsplit(request.url).path))
     opened = page.goto(f"/en/{game}")

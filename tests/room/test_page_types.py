@@ -14,13 +14,15 @@ from tests.typescript import Type, Types
 
 SRC = Path(__file__).parents[2] / "client" / "src"
 MESSAGES = SRC / "net" / "messages.ts"
+FAMILIES = sorted(SRC.glob("stage/*/view.ts"))
+"""What views of several games have in common."""
 GAMES = [name for name in catalogue() if (SRC / "games" / name).is_dir()]
 SAMPLES: dict[str, object] = {"string": "text", "number": 1, "Level": "easy", "Options": {}}
 
 
 def types_of(game: str) -> tuple[Types, str]:
     """The types of the page that plays a game, and the name of its view there."""
-    return Types(MESSAGES, SRC / "games" / game / "view.ts"), f"{game.capitalize()}View"
+    return Types(MESSAGES, *FAMILIES, SRC / "games" / game / "view.ts"), f"{game.capitalize()}View"
 
 
 def kind_of(member: Type) -> str:

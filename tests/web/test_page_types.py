@@ -21,7 +21,7 @@ CHECKS = [SRC / "proof" / "check.ts", SRC / "stage" / "ProofSheet.tsx"]
 
 @pytest.mark.parametrize("game", [game for game in RECORDS if (SRC / "games" / game).is_dir()])
 def test_a_match_to_be_watched_has_the_types_of_the_page(game: str) -> None:
-    types = Types(*REELS, SRC / "games" / game / "view.ts")
+    types = Types(*REELS, *SRC.glob("stage/*/view.ts"), SRC / "games" / game / "view.ts")
     *_, reel = reel_of(RECORDS[game], seat=None)
     assert reel is not None
     assert types.faults(json.loads(reel), "Reel", f"{game.capitalize()}View") == []
