@@ -159,6 +159,7 @@ def test_the_end_of_a_round(
     room = ScriptedRoom(page, record("4H 5H 6H 9S 9H 9D KC", "2C", "7H 3S", *going_out))
     page.add_init_script(AT_ONCE)
     page.goto(TABLE)
+    expect(page.locator(".held:not([data-new])")).to_have_count(1)  # else Playwright scrolls the page
     card(page, "king of clubs").click()
     action(page, "Discard").click()
     expect(page.get_by_role("button", name="Next deal")).to_be_focused()
