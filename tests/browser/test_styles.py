@@ -21,11 +21,12 @@ RULES = """(game) => {
     }
   };
   for (const sheet of document.styleSheets) {
-    if (sheet.href?.includes(`/${game}-`)) walk(sheet.cssRules);
+    const isFamily = [...sheet.cssRules].some((rule) => rule.selectorText?.startsWith(":where([data-family"));
+    if (isFamily || sheet.href?.includes(`/${game}-`)) walk(sheet.cssRules);
   }
   return found;
 }"""
-"""What the style sheet of a game applies to, and what it calls its animations."""
+"""What the style sheets of a game and its family apply to, and what they call their animations."""
 
 PLACES = """() => [...document.querySelectorAll(".room *")].map((element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -39,7 +40,7 @@ def test_every_rule_begins_with_the_games_own_table(open_page: OpenPage, game: s
     page = open_page(PHONE, f"/en/{game}")
     found = page.evaluate(RULES, game)
     # A part after the root may be anything inside it, but nothing beside it.
-    root = re.compile(rf':where\(\[data-game="{game}"\]\)[^\s+~>]*( [^+~]|$)')
+    root = re.compile(rf':where\(\[data-(game="{game}"|family="\w+")\]\)[^\s+~>]*( [^+~]|$)')
     selectors = [one.strip() for text in found["selectors"] for one in split(text)]
     assert len(selectors) > 50
     assert [selector for selector in selectors if not root.match(selector)] == []

@@ -44,7 +44,7 @@ export function ReplayScreen({ replay, faces, openFile }: ReplayScreenProps) {
 
   return (
     <Faces.Provider value={(card, small) => faceOf(faces, deck, card, small)}>
-      <div class="room replay" data-game={stage.gameName} data-deck={deck} ref={root}>
+      <div class="room replay" data-game={stage.gameName} data-family={stage.game.family} data-deck={deck} ref={root}>
         <header class="bar">
           <a class="wordmark" href={`/${words.lang}/`}>
             {words.say("mazzo")}

@@ -48,7 +48,7 @@ export function Screen({ stage, play, page, sheets }: ScreenProps) {
     <Faces.Provider value={(card, small) => faceOf(page.faces, deck, card, small)}>
       <div class={stage.witness?.broken.value ? "warned" : undefined}>
         <Alarm stage={stage} />
-        <div class="room" data-game={stage.gameName} data-deck={deck} ref={root}>
+        <div class="room" data-game={stage.gameName} data-family={stage.game.family} data-deck={deck} ref={root}>
           <Bar stage={stage} />
           {now ? (
             <play.Board shown={now} />

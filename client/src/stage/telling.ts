@@ -7,6 +7,8 @@ import type { Itinerary } from "./motion";
 /** How what happens in a game is told: what is said, what is heard, how cards travel. Needs no
  * table; it only reads views. */
 export interface Telling<Of extends View = View> {
+  /** The family of games with whose styles its board is drawn, where it has one. */
+  family?: string;
   /** How a card is called within a sentence: "the 7 of coins". */
   card(words: Words, card: string, role: Role): string;
   /** What has happened in this deal as the panel tells it, oldest first: a sentence for each move,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openValues } from "../../src/games/rubamazzo/values";
+import { openValues } from "../../src/stage/fishing/values";
 import type { Stage } from "../../src/stage/stage";
 import { keepLast, lastOf } from "../../src/storage/last";
 import { openStorage, type Storage } from "../../src/storage/storage";
@@ -33,7 +33,7 @@ test("what a game counts for itself is kept beside it", () => {
   const settings = { values: { chosen: signal("first") } };
   function play(match: string): boolean {
     const shown = signal({ match, view: view({ turn: 0 }) });
-    const values = openValues({ shown, settings } as unknown as Stage, storage).value;
+    const values = openValues({ gameName: "rubamazzo", shown, settings } as unknown as Stage, storage).value;
     shown.value = { match, view: view({ turn: null }) };
     keepLast(storage, { game: "rubamazzo", match });
     return values;

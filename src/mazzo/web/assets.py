@@ -4,6 +4,7 @@
 """
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +13,8 @@ import mazzo
 PACKAGE = Path(mazzo.__file__).parent
 CLIENT = PACKAGE / "web" / "client"
 STATIC = "/static/"
+GAME = re.compile(r"src/games/\w+/index\.ts")
+"""What draws a game, in Vite's manifest; a game may fetch more of its folder later."""
 
 
 class ClientMissing(Exception):
@@ -70,7 +73,7 @@ def read_client(folder: Path = CLIENT) -> Client:
     try:
         manifest = json.loads((folder / ".vite" / "manifest.json").read_text("utf-8"))
         faces = json.loads((folder / ".vite" / "faces.json").read_text("utf-8"))
-        drawn = {key.split("/")[2]: key for key in manifest if key.startswith("src/games/")}
+        drawn = {key.split("/")[2]: key for key in manifest if GAME.fullmatch(key)}
         return Client(
             games={game: _entry(manifest, "src/table.tsx", key) for game, key in drawn.items()},
             replay=_entry(manifest, "src/table.tsx"),

@@ -3,10 +3,11 @@ import type { Card } from "../../net/messages";
 import { CardPicture } from "../../stage/Card";
 import type { Choice } from "../../stage/choosing";
 import { Edges } from "../../stage/Edges";
+import { opposite } from "../../stage/fishing/view";
 import { Target } from "../../stage/Target";
-import type { Capture } from "./captures";
+import type { Capture } from "../../stage/fishing/captures";
 import type { Intent } from "./intent";
-import { opposite, type RubamazzoView } from "./view";
+import type { RubamazzoView } from "./view";
 
 interface PileProps {
   intent: Intent;
@@ -58,31 +59,6 @@ export function Pile({ intent, view, of, choice, last }: PileProps) {
       <span class="caption" aria-hidden="true">
         {words.say(`pile-${who}`)}
       </span>
-    </div>
-  );
-}
-
-export function Pack({ intent, size }: { intent: Intent; size: number }) {
-  const { words } = intent.stage;
-  const short = words.say("pack-left-short", { count: size });
-  return (
-    <div class="pile pack">
-      <div class="stack" data-key="stock">
-        {size > 0 ? (
-          <>
-            <Edges size={size} />
-            <CardPicture face="back" name="" />
-            <span class="chip" key={size} aria-hidden="true">
-              {short}
-            </span>
-          </>
-        ) : (
-          <span class="well" aria-hidden="true">
-            {short}
-          </span>
-        )}
-        <span class="visually-hidden">{words.say("pack-left", { count: size })}</span>
-      </div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Afterwards } from "../../stage/Afterwards";
+import { opposite } from "../../stage/fishing/view";
 import { focusNewGame } from "../../stage/focus";
 import type { Shown } from "../../stage/shown";
 import type { Intent } from "./intent";
 import { counts, result } from "./story";
-import { opposite, type RubamazzoView } from "./view";
+import type { RubamazzoView } from "./view";
 
 /** How it ended, in the place of the hand: never over the table or the piles. */
 export function Result({ intent, shown }: { intent: Intent; shown: Shown<RubamazzoView> }) {

@@ -1,9 +1,9 @@
 import type { Card } from "../../net/messages";
+import type { Capture } from "../../stage/fishing/captures";
 import { carry, type Spot } from "../../stage/hand/carry";
 import type { Carry } from "../../stage/hand/carryLater";
 import { readMove } from "../../stage/move";
 import type { Stage } from "../../stage/stage";
-import type { Capture } from "./captures";
 import type { RubamazzoView } from "./view";
 
 interface Parts {

@@ -1,6 +1,7 @@
 import { cardName, theCard } from "../../cards/italian";
 import type { Words } from "../../i18n/words";
-import { opposite, type RubamazzoView } from "./view";
+import { opposite } from "../../stage/fishing/view";
+import type { RubamazzoView } from "./view";
 
 /** What lies on the table, in words. */
 export function hearTable({ table }: RubamazzoView, words: Words): string {

@@ -7,12 +7,12 @@ import { sounds } from "./sounds";
 import { news, story } from "./story";
 import { trips } from "./trips";
 import type { RubamazzoView } from "./view";
-import "./lying.css";
-import "./result.css";
+import "../../stage/fishing/styles";
 import "./rubamazzo.css";
-import "./replay.css";
+import "./result.css";
 
 export const GAME: Game<RubamazzoView> = {
+  family: "fishing",
   card: theCard,
   story,
   news: (before, after, words) => [

@@ -1,30 +1,20 @@
-import type { ReadonlySignal } from "@preact/signals";
 import { theCard } from "../../cards/italian";
 import type { Card } from "../../net/messages";
 import { openStorage } from "../../storage/storage";
 import { type Choice, openChoosing } from "../../stage/choosing";
-import type { Attention } from "../../stage/focus";
+import { type Capture, captures } from "../../stage/fishing/captures";
+import type { FishingIntent } from "../../stage/fishing/intent";
+import { openValues } from "../../stage/fishing/values";
+import { opposite } from "../../stage/fishing/view";
 import { carryLater } from "../../stage/hand/carryLater";
 import { writeMove } from "../../stage/move";
 import type { Stage } from "../../stage/stage";
 import { loadDragging } from "../load";
-import { type Capture, captures } from "./captures";
-import { openValues } from "./values";
-import { opposite, type RubamazzoView } from "./view";
+import type { RubamazzoView } from "./view";
 
 /** What the player is about to do at one table. */
-export interface Intent {
-  stage: Stage<RubamazzoView>;
-  /** What a card captures, while that is asked. */
-  choice: ReadonlySignal<Choice<Capture> | null>;
-  /** Whether the cards show their values. */
-  values: ReadonlySignal<boolean>;
-  focus: Attention;
-  pick(card: Card): void;
-  /** Begins to carry a card to what it takes, steals, or lies down on. */
-  carry(event: PointerEvent, card: Card): void;
+export interface Intent extends FishingIntent<RubamazzoView> {
   confirm(capture: Capture): void;
-  cancel(): void;
 }
 
 export function openIntent(stage: Stage<RubamazzoView>): Intent {

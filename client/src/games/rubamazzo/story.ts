@@ -1,8 +1,9 @@
 import { theCard } from "../../cards/italian";
 import type { Words } from "../../i18n/words";
 import type { Played } from "../../net/messages";
+import { opposite } from "../../stage/fishing/view";
 import { readMove } from "../../stage/move";
-import { opposite, type RubamazzoView } from "./view";
+import type { RubamazzoView } from "./view";
 
 /** One sentence for each move, oldest first. The history does not say how many cards were stolen:
  * the piles are counted along. */

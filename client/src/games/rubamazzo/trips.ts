@@ -1,11 +1,8 @@
-import { BLOCK, type Itinerary, TRAVEL, type Trip } from "../../stage/motion";
+import { closingUp, dealt } from "../../stage/fishing/trips";
+import { opposite } from "../../stage/fishing/view";
+import { BLOCK, type Itinerary, TRAVEL } from "../../stage/motion";
 import { readMove } from "../../stage/move";
-import { held, opposite, type RubamazzoView } from "./view";
-
-const DEAL_APART = 60;
-/** How long a hand takes to close up when a card has left it, and the backs of the other one. */
-const CLOSING = 180;
-export const BACKS_CLOSING = 120;
+import type { RubamazzoView } from "./view";
 
 /** How the cards travel: a card played goes over the card or the pile it captures, then both go to
  * the player's own pile; new hands come from the pack once that is done. */
@@ -49,30 +46,4 @@ export function trips(before: RubamazzoView, after: RubamazzoView): Itinerary {
     };
   }
   return { trips: [{ key, from, ms: TRAVEL }, ...closing, ...dealt(before, after, TRAVEL)], holds: [], others: 0 };
-}
-
-/** What stays in both hands moves together. */
-function closingUp(before: RubamazzoView, after: RubamazzoView): Trip[] {
-  if (after.stock !== before.stock) return []; // all the cards are new
-  const backs = Array.from({ length: after.hands[opposite(after.seat)] ?? 0 }, (_, at) => backOf(after, at));
-  return [
-    ...held(after).map((key) => ({ key, ms: CLOSING })),
-    ...backs.map((key) => ({ key, ms: BACKS_CLOSING })),
-  ];
-}
-
-function backOf({ seat }: RubamazzoView, at: number): string {
-  return `back${opposite(seat)}-${at}`;
-}
-
-function dealt(before: RubamazzoView, after: RubamazzoView, delay: number): Trip[] {
-  if (after.stock === before.stock) return [];
-  const size = after.hands[opposite(after.seat)] ?? 0;
-  const theirs = Array.from({ length: size }, (_, at) => backOf(after, at));
-  return [...held(after), ...theirs].map((key, at) => ({
-    key,
-    from: "stock",
-    delay: delay + at * DEAL_APART,
-    ms: TRAVEL,
-  }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { laid, lay, type Lying } from "../../../src/games/rubamazzo/lying";
-import { type Area, rowsFor } from "../../../src/games/rubamazzo/rows";
+import { laid, lay, type Lying } from "../../../src/stage/fishing/lying";
+import { type Area, rowsFor } from "../../../src/stage/fishing/rows";
 
 /** The felts of the usual screens, their decks, and how wide the cards are for 1 to 12 of them. */
 const FELTS: Record<string, { area: Area; widths: number[] }> = {

@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals";
 import { beforeEach, expect, test } from "vitest";
-import { openValues } from "../../src/games/rubamazzo/values";
-import type { Storage } from "../../src/storage/storage";
-import type { Shown } from "../../src/stage/shown";
-import type { Stage } from "../../src/stage/stage";
-import { view } from "./rubamazzo";
+import { openValues } from "../../../src/stage/fishing/values";
+import type { Storage } from "../../../src/storage/storage";
+import type { Shown } from "../../../src/stage/shown";
+import type { Stage } from "../../../src/stage/stage";
+import { view } from "../../games/rubamazzo";
 
 const kept = new Map<string, unknown>();
 const storage: Storage = {
@@ -18,7 +18,7 @@ beforeEach(() => kept.clear());
 function open(chosen = "first") {
   const shown = signal<Shown | null>(null);
   const settings = { values: { chosen: signal(chosen) } };
-  const values = openValues({ shown, settings } as unknown as Stage, storage);
+  const values = openValues({ gameName: "rubamazzo", shown, settings } as unknown as Stage, storage);
   const play = (match: string, turn: number | null, open?: string[][]) =>
     (shown.value = { match, view: view({ turn }), ...(open && { open }) } as unknown as Shown);
   return { values, play };

@@ -1,21 +1,27 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { cardName, theCard } from "../../cards/italian";
+import type { ComponentChildren } from "preact";
 import type { Card } from "../../net/messages";
-import { CardPicture } from "../../stage/Card";
-import { Target } from "../../stage/Target";
+import type { Words } from "../../i18n/words";
 import { watchArea } from "./area";
-import type { Intent } from "./intent";
-import { laid, type Lying, lying, rowOf } from "./lying";
+import { laid, type Lying, rowOf } from "./lying";
 import type { Area } from "./rows";
-import type { RubamazzoView } from "./view";
+import type { FishingView } from "./view";
 
-export function TableCards({ intent, view, last }: { intent: Intent; view: RubamazzoView; last: Card | null }) {
-  const { words } = intent.stage;
-  const choice = intent.choice.value;
+interface TableCardsProps<Of extends FishingView> {
+  words: Words;
+  view: Of;
+  /** How they lie. */
+  lying: (view: Of, area: Area, before: Lying | null) => Lying;
+  /** A card's picture and what marks it. */
+  children: (card: Card) => ComponentChildren;
+}
+
+/** The cards of the table in their rows. */
+export function TableCards<Of extends FishingView>({ words, view, lying, children }: TableCardsProps<Of>) {
   const list = useRef<HTMLOListElement>(null);
   const well = useRef<HTMLLIElement>(null);
   const [area, setArea] = useState<Area | null>(null);
-  const { now, before } = useLying(view, area);
+  const { now, before } = useLying(view, area, lying);
 
   useLayoutEffect(() => {
     if (list.current && well.current) return watchArea(list.current, well.current, setArea);
@@ -29,7 +35,6 @@ export function TableCards({ intent, view, last }: { intent: Intent; view: Rubam
       {area &&
         now &&
         laid(now, area).map(({ card, x, y, covered }) => {
-          const option = choice?.options.find(({ takes }) => takes.includes(card));
           const from = before ? rowOf(before, card) : -1;
           return (
             <li
@@ -38,14 +43,7 @@ export function TableCards({ intent, view, last }: { intent: Intent; view: Rubam
               data-changed={(from >= 0 && from !== rowOf(now, card)) || undefined}
               style={{ "--w": `${now.fit.width}px`, translate: `${x}px ${y}px` }}
             >
-              <CardPicture face={card} name={cardName(words, card)} travels={card} last={card === last} />
-              {option && (
-                <Target
-                  tag={words.say("tag-take")}
-                  name={words.say("target-take", { takes: theCard(words, card, "object") })}
-                  confirm={() => intent.confirm(option)}
-                />
-              )}
+              {children(card)}
             </li>
           );
         })}
@@ -54,8 +52,12 @@ export function TableCards({ intent, view, last }: { intent: Intent; view: Rubam
 }
 
 /** How the cards lie, and how they lay before the last move. */
-function useLying(view: RubamazzoView, area: Area | null): { now: Lying | null; before: Lying | null } {
-  const known = useRef<{ view: RubamazzoView; area: Area; now: Lying; before: Lying | null } | null>(null);
+function useLying<Of extends FishingView>(
+  view: Of,
+  area: Area | null,
+  lying: TableCardsProps<Of>["lying"],
+): { now: Lying | null; before: Lying | null } {
+  const known = useRef<{ view: Of; area: Area; now: Lying; before: Lying | null } | null>(null);
   const last = known.current;
   if (area && (last?.view !== view || last.area !== area)) {
     const before = last?.area === area ? last.now : null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { captures } from "../../src/games/rubamazzo/captures";
-import { view } from "./rubamazzo";
+import { captures } from "../../../src/stage/fishing/captures";
+import { view } from "../../games/rubamazzo";
 
 test("a card with one move can do that", () => {
   expect(captures(view(), "7D")).toEqual([{ move: "play 7D", takes: [] }]);

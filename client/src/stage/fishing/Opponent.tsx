@@ -1,15 +1,23 @@
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { cardName } from "../../cards/italian";
-import { CardPicture } from "../../stage/Card";
-import { Backs } from "../../stage/Plates";
-import { nameOf } from "../../stage/players";
-import type { Shown } from "../../stage/shown";
-import type { Intent } from "./intent";
+import { CardPicture } from "../Card";
+import { Backs } from "../Plates";
+import { nameOf } from "../players";
+import type { Shown } from "../shown";
+import type { Words } from "../../i18n/words";
 import { BACKS_CLOSING } from "./trips";
-import { opposite, type RubamazzoView } from "./view";
+import { opposite, type FishingView } from "./view";
 
-export function Opponent({ intent, shown }: { intent: Intent; shown: Shown<RubamazzoView> }) {
-  const { words } = intent.stage;
+interface OpponentProps {
+  words: Words;
+  shown: Shown<FishingView>;
+  /** What stands beside the hand. */
+  children: ComponentChildren;
+}
+
+/** The one who sits opposite: name, hand, and what the game says of both. */
+export function Opponent({ words, shown, children }: OpponentProps) {
   const { hands, seat, turn } = shown.view;
   const other = opposite(seat);
   const size = hands[other] ?? 0;
@@ -31,7 +39,7 @@ export function Opponent({ intent, shown }: { intent: Intent; shown: Shown<Rubam
           <CardPicture key={card} face={card} name={cardName(words, card)} travels={card} />
         )) ?? <Backs size={size} travels={(at) => `back${other}-${at}`} />}
       </span>
-      {turn !== null && <span class="size">{words.say("cards-count", { count: size })}</span>}
+      {children}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { cardName } from "../../cards/italian";
-import { CardPicture } from "../../stage/Card";
-import { Hand as HandOfCards } from "../../stage/hand/Hand";
-import { readMove } from "../../stage/move";
-import type { Intent } from "./intent";
-import { held, type RubamazzoView } from "./view";
+import { CardPicture } from "../Card";
+import { Hand as HandOfCards } from "../hand/Hand";
+import { readMove } from "../move";
+import type { FishingIntent } from "./intent";
+import { held, type FishingView } from "./view";
 
 /** The hand: a card is played by a press, or carried to where it goes. Those that are left stand together in the middle. */
-export function Hand({ intent, view }: { intent: Intent; view: RubamazzoView }) {
+export function Hand<Of extends FishingView>({ intent, view }: { intent: FishingIntent<Of>; view: Of }) {
   const { stage, choice, focus, pick, carry } = intent;
   const chosen = choice.value?.card;
   const sent = stage.pending.value ? readMove(stage.pending.value).cards.length > 0 : false;

@@ -1,10 +1,9 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Storage } from "../../storage/storage";
-import type { Stage } from "../../stage/stage";
+import type { Stage } from "../stage";
 
 /** How many games count as one's first. */
 const FIRST = 3;
-const NAME = "rubamazzo.finished";
 
 /** Matches that this browser has seen the end of. */
 interface Finished {
@@ -15,14 +14,15 @@ interface Finished {
 
 /** Whether the cards show their values now. What is chosen for the first games ends between two
  * matches, never within one. */
-export function openValues({ settings, shown }: Stage, storage: Storage): ReadonlySignal<boolean> {
-  const before = signal(read(storage).count);
+export function openValues({ gameName, settings, shown }: Stage, storage: Storage): ReadonlySignal<boolean> {
+  const name = `${gameName}.finished`;
+  const before = signal(read(storage, name).count);
   shown.subscribe((now) => {
     if (!now || now.open) return;
-    const kept = read(storage);
+    const kept = read(storage, name);
     if (now.view.turn !== null) before.value = kept.count;
     else if (kept.last !== now.match) {
-      storage.write(NAME, { count: kept.count + 1, last: now.match } satisfies Finished);
+      storage.write(name, { count: kept.count + 1, last: now.match } satisfies Finished);
     }
   });
   return computed(() => {
@@ -31,8 +31,8 @@ export function openValues({ settings, shown }: Stage, storage: Storage): Readon
   });
 }
 
-function read(storage: Storage): Finished {
-  const found = storage.read(NAME) as Partial<Finished> | null;
+function read(storage: Storage, name: string): Finished {
+  const found = storage.read(name) as Partial<Finished> | null;
   const count = typeof found?.count === "number" ? found.count : 0;
   return { count, last: typeof found?.last === "string" ? found.last : "" };
 }

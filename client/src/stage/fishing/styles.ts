@@ -1,0 +1,3 @@
+import "./lying.css";
+import "./fishing.css";
+import "./replay.css";
