@@ -56,8 +56,8 @@ export function openShowing(parts: ShowingParts): Showing {
 
   function replace(message: MatchMessage, reason: Reason): void {
     const before = shown.peek();
-    const { match, seat, ply, players, proof, touched, view } = message;
-    const after: Shown = { match, seat, ply, players, proof, touched, view };
+    const { match, options, seat, ply, players, proof, touched, view } = message;
+    const after: Shown = { match, options, seat, ply, players, proof, touched, view };
     const isKnown = before?.match === match && before.ply === ply;
     queue.reset();
     if (isKnown) motion.still();
