@@ -176,7 +176,7 @@ def test_the_document_lists_the_fields_where_they_are(game: str) -> None:
         assert f"| {at} | `{field.name}` | {field.length} | {field.most} |" in document
         at += field.length
     assert f"{at} numbers" in document
-    assert f"{numbers.actions} actions" in document
+    assert f"{numbers.actions:,} actions" in document
 
 
 def test_partners_share_a_reward(game: str) -> None:
