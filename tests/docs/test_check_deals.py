@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from mazzo.web.assets import examples
-from mazzo.web.checker import PROGRAM, program
+from mazzo.web.checker import PROGRAM, bring_up_to_date, program
 from tests.records.sealed import sealed_match
 
 
@@ -57,10 +57,18 @@ def test_every_deal_of_a_match_is_checked(tmp_path: Path) -> None:
 
 
 def test_the_one_in_the_documents_knows_the_games_of_the_checkout() -> None:
-    """Else: ``python -m mazzo.web.checker > docs/examples/check_deals.py``."""
+    """Else: ``python -m mazzo.web.checker``."""
     text = (examples() / PROGRAM).read_text("utf-8")
     assert text == program()
     assert len(text.splitlines()) < 100
+
+
+def test_the_program_is_brought_up_to_date_in_its_place(tmp_path: Path) -> None:
+    without = re.sub(r'(?m)^    "rummy": .*\n', "", program())
+    assert without != program()
+    (tmp_path / PROGRAM).write_text(without, "utf-8")
+    bring_up_to_date(tmp_path)
+    assert (tmp_path / PROGRAM).read_text("utf-8") == program()
 
 
 def test_a_game_that_is_installed_is_known(toy: str, tmp_path: Path) -> None:

@@ -1,11 +1,10 @@
 """The program that checks deals with nothing of Mazzo, as a room gives it away: with its games.
 
-``python -m mazzo.web.checker > docs/examples/check_deals.py`` brings the one in the documents up to
-date when a game is added.
+``python -m mazzo.web.checker`` brings the one in the documents up to date when a game is added.
 """
 
 import re
-import sys
+from pathlib import Path
 from typing import Final
 
 from mazzo.games.catalogue import catalogue
@@ -18,13 +17,14 @@ _GAMES: Final = re.compile(r"(?ms)^GAMES = \{$.*?^\}$")
 """Where the games stand in it."""
 
 
-def program() -> str:
-    """Its text."""
+def program(folder: Path | None = None) -> str:
+    """Its text; ``folder`` has it without the games of this room."""
+    folder = folder or examples()
     rows = [
         f'    "{name}": ({", ".join(facts(kind.game))}),\n' for name, kind in catalogue().items()
     ]
     games = "".join(["GAMES = {\n", *rows, "}"])
-    return _GAMES.sub(games, (examples() / PROGRAM).read_text("utf-8"))
+    return _GAMES.sub(games, (folder / PROGRAM).read_text("utf-8"))
 
 
 def facts(game: AnyGame) -> tuple[str, str, str, str]:
@@ -36,5 +36,11 @@ def facts(game: AnyGame) -> tuple[str, str, str, str]:
     return f'"{suits}"', f'"{ranks}"', str(game.seats), str(game.next_dealer(0) is not None)
 
 
+def bring_up_to_date(folder: Path) -> None:
+    """Writes the games of this room into the program in the folder."""
+    text = program(folder)  # read whole before the file is opened for writing
+    (folder / PROGRAM).write_text(text, "utf-8")
+
+
 if __name__ == "__main__":
-    sys.stdout.write(program())
+    bring_up_to_date(examples())
