@@ -41,7 +41,7 @@ class Searcher:
         """Nothing is held."""
 
 
-def share(kind: Kind, level: str, searcher: Searcher, number: int, seed: int) -> float:
+def share(kind: Kind, level: str, searcher: Contestant, number: int, seed: int) -> float:
     """The share of the level in one match, or in the same deals from both sides."""
     game = kind.game
     computer = Computer(kind, level)
