@@ -7,10 +7,7 @@ from mazzo.cards import ITALIAN_RANKS, ITALIAN_SUITS, Card
 
 DENARI: Final = "D"
 SETTEBELLO: Final = Card("7D")
-PRIME: Final = {
-    **{"7": 21, "6": 18, "1": 16, "5": 15, "4": 14, "3": 13, "2": 12},
-    **{"F": 10, "C": 10, "R": 10},
-}
+PRIME: Final = dict(zip(ITALIAN_RANKS, (16, 12, 13, 14, 15, 18, 21, 10, 10, 10), strict=True))
 """What a card is worth in the primiera, by its rank."""
 NAPOLA: Final = 3
 """So many denari in a row, from the ace on, are the least that counts."""

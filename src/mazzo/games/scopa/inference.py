@@ -84,5 +84,3 @@ def doubts(turns: Sequence[Passed], hidden: Sequence[int], playout: Playout) -> 
                 doubt *= exp(-TRUST * missed / SCOPA)
         found.append(doubt)
     return found
-
-

@@ -70,5 +70,3 @@ def feared(game: Scopa, view: View, table: int) -> float:
         missed *= none
         free -= hidden
     return fear
-
-

@@ -12,7 +12,7 @@ from mazzo.games.scopa.survey import HardSurvey
 from mazzo.games.scopa.view import View
 from mazzo.games.scopa.worth import SCOPA
 
-OFTEN: Final = 0.5
+OFTEN: Final = 0.8
 """How often Easy plays at random;"""
 EYE_CATCHING: Final = SCOPA
 """but what brings a whole point at once even Easy does not overlook."""
@@ -24,7 +24,7 @@ class ScopaPlayer:
 
     game: Scopa
     version: int = 1
-    worlds: int = 120
+    worlds: int = 160
 
     def playing(self, game: AnyGame) -> "ScopaPlayer":
         """The same computers for the game with other house rules."""

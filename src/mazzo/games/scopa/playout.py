@@ -2,11 +2,15 @@
 
 from typing import Final
 
-from mazzo.games.scopa.compact import LOWER, SAME, VALUE, captures
+from mazzo.games.scopa.compact import LOWER, SAME, VALUE, captures, total
 from mazzo.games.scopa.worth import PROMISE, SCOPA, SIDE, promise, score
 
 SWEPT: Final = 10
 """Above it a table cannot be swept by one card."""
+RISK: Final = 250
+"""What a table that can be swept is feared to cost, in thousandths of a point;"""
+GIVEN: Final = 2
+"""and that part of its promise goes with a card that stays: one in so many."""
 MANY_SUMS: Final = 30_000
 """So many ways to take are remembered at most."""
 
@@ -14,11 +18,14 @@ MANY_SUMS: Final = 30_000
 class Playout:
     """The rest of a deal, played by both sides by the same rule of thumb."""
 
-    def __init__(self, ace_takes_all: bool, with_napola: bool, risk: int = 250, give: int = 500) -> None:
+    def __init__(self, ace_takes_all: bool, with_napola: bool) -> None:
+        """
+        Args:
+            ace_takes_all: a house rule.
+            with_napola: a house rule.
+        """
         self._ace_takes_all = ace_takes_all
         self._with_napola = with_napola
-        self._risk = risk
-        self._give = give
         self._best: dict[int, int] = {}
         """By table and card: the lot that promises most."""
 
@@ -45,12 +52,22 @@ class Playout:
             self._best[key] = best
         return best
 
+    def judged(self, table: int, card: int, lot: int) -> int:
+        """What the rule of thumb thinks of a move, in thousandths of a point."""
+        if not lot:
+            worth = -(PROMISE[card] // GIVEN)
+            return worth - RISK if total(table) + VALUE[card] <= SWEPT else worth
+        worth = PROMISE[card] + promise(lot)
+        if lot == table:
+            return worth + SCOPA
+        return worth - RISK if total(table - lot) <= SWEPT else worth
+
     def run(
         self,
         hand: int,
         other: int,
         table: int,
-        total: int,
+        lying: int,
         heap: int,
         other_heap: int,
         scope: int,
@@ -63,7 +80,7 @@ class Playout:
             hand: of the side to move.
             other: of the other side; as many cards, or one less.
             table: what lies there.
-            total: the values of the table.
+            lying: the values of the table, added.
             heap: of the side to move.
             other_heap: of the other side.
             scope: the mover's, and ``SIDE`` times the other's.
@@ -74,7 +91,7 @@ class Playout:
         side = 0
         mine, theirs = scope % SIDE, scope // SIDE
         best_of = self._best
-        ace_takes_all, risk, give = self._ace_takes_all, self._risk, self._give
+        ace_takes_all = self._ace_takes_all
         while True:
             if not hand:
                 if at == ends:
@@ -94,29 +111,26 @@ class Playout:
                     lot = same & -same
                 elif value == 1:
                     lot = table if ace_takes_all else 0
-                elif total < value:
+                elif lying < value:
                     lot = 0
                 else:
                     lower = table & LOWER[value]
                     lot = 0
                     if lower:
                         key = lower << 4 | value
-                        if key in best_of:
-                            lot = best_of[key]
-                        else:
-                            lot = self.best_lot(table, card)
+                        lot = best_of[key] if key in best_of else self.best_lot(table, card)
                 if lot:
-                    left = total - value if value > 1 or same else 0
+                    left = lying - value if value > 1 or same else 0
                     worth = PROMISE[card] + (PROMISE[lot] if lot in PROMISE else promise(lot))
                     if lot == table:
                         worth += SCOPA
                     elif left <= SWEPT:
-                        worth -= risk
+                        worth -= RISK
                 else:
-                    left = total + value
-                    worth = -(PROMISE[card] * give >> 10)
+                    left = lying + value
+                    worth = -(PROMISE[card] // GIVEN)
                     if left <= SWEPT:
-                        worth -= risk
+                        worth -= RISK
                 if worth > most:
                     most = worth
                     played, taken = card, lot
@@ -126,17 +140,17 @@ class Playout:
                 table -= taken
                 value = VALUE[played]
                 if not table:
-                    total = 0
+                    lying = 0
                     if (hand or other or at < ends) and not (
                         ace_takes_all and value == 1 and not taken & SAME[1]
                     ):
                         mine += 1
                 else:
-                    total -= value
+                    lying -= value
                 last = 0
             else:
                 table += played
-                total += VALUE[played]
+                lying += VALUE[played]
             hand, other = other, hand
             heap, other_heap = other_heap, heap
             mine, theirs = theirs, mine

@@ -1,6 +1,7 @@
 """The truth of a match of Scopa."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from mazzo.cards import Card
 from mazzo.games.contract import Seat
@@ -9,7 +10,8 @@ from mazzo.games.move import Played
 Places = tuple[Card | None, Card | None, Card | None]
 """A hand: its three places, in the order dealt; a played card leaves its place empty."""
 
-NO_CARDS: Places = (None, None, None)
+PACK: Final = 40
+NO_CARDS: Final[Places] = (None, None, None)
 Cards = tuple[Card, ...]
 
 
@@ -42,11 +44,7 @@ class State:
     @property
     def is_finished(self) -> bool:
         """Whether the deal shown has been played to its end."""
-        return len(self.history) == MOVES
-
-
-MOVES = 36
-"""How many cards are played in a deal."""
+        return sum(map(len, self.taken)) == PACK
 
 
 def in_hand(places: Places) -> list[Card]:

@@ -90,9 +90,7 @@ class HardSurvey:
         shuffle(stock, rng)
         run, chances = self._playout.run, self._chances
         return [
-            chances[
-                run(other, hand, table, value, self._other_heap, heap, scope, last, stock)
-            ]
+            chances[run(other, hand, table, value, self._other_heap, heap, scope, last, stock)]
             for hand, table, value, heap, scope, last in self._after
         ]
 

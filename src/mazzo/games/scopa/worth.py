@@ -3,7 +3,7 @@
 from typing import Final
 
 from mazzo.cards import ITALIAN_RANKS
-from mazzo.games.scopa.compact import BIT, DENARI, SAME, SUIT
+from mazzo.games.scopa.compact import BIT, DENARI, SUIT
 from mazzo.games.scopa.counting import PRIME
 
 SETTEBELLO: Final = BIT["7D"]
