@@ -37,9 +37,9 @@ LEFT = [
         id="the settebello put down before another seven",
     ),
     pytest.param(
-        middle("FB 5C 1D", "5S FC 3S", GONE),
-        {"play FB takes FC", "play 1D"},
-        id="a table of more than ten broken though another card takes as much and keeps it",
+        middle("RB 2C CS", "2S RC 4S", "RD CD CB FS FD 3D 1S 4D 7C 5B FC 2B"),
+        {"play RB takes RC"},
+        id="a table of more than ten broken and left to four sixes, though another card takes as much",
     ),
     pytest.param(
         middle("RS 3B CC", "5S", "RD RB CD CB 6C 6B 3D 2S 1S 4D"),

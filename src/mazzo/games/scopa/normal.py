@@ -50,7 +50,7 @@ def feared(game: Scopa, view: View, table: int) -> float:
         return 0.0
     is_open = bits(view.hand) | bits(view.table)
     unknown = PACK - is_open.bit_count()
-    dangers: list[tuple[float, int]] = []
+    dangers: list[tuple[int, int]] = []
     for rank in ITALIAN_RANKS:
         card = BIT[rank + "C"]
         most = 0
@@ -64,9 +64,9 @@ def feared(game: Scopa, view: View, table: int) -> float:
     dangers.sort(reverse=True)
     fear, free = 0.0, unknown
     missed = 1.0
-    for most, hidden in dangers:
+    for danger, hidden in dangers:
         none = comb(free - hidden, drawn) / comb(free, drawn) if free >= drawn else 0.0
-        fear += missed * (1 - none) * most
+        fear += missed * (1 - none) * danger
         missed *= none
         free -= hidden
     return fear
