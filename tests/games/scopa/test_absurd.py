@@ -39,7 +39,7 @@ LEFT = [
     pytest.param(
         middle("RB 2C CS", "2S RC 4S", "RD CD CB FS FD 3D 1S 4D 7C 5B FC 2B"),
         {"play RB takes RC"},
-        id="a table of more than ten broken and left to four sixes, though another card takes as much",
+        id="a table of more than ten broken and left to four sixes for nothing",
     ),
     pytest.param(
         middle("RS 3B CC", "5S", "RD RB CD CB 6C 6B 3D 2S 1S 4D"),

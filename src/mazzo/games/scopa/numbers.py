@@ -1,4 +1,4 @@
-"""Scopa as numbers: two agents, 2,240 actions, 252 numbers observed."""
+"""Scopa as numbers: two agents, 2,240 actions, 170 numbers observed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
