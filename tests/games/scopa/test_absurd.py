@@ -81,7 +81,7 @@ def test_no_level_plays_what_is_absurd(state: State, absurd: set[str], level: st
     assert played.isdisjoint(absurd)
 
 
-@pytest.mark.parametrize(("level", "deals"), [("easy", 60), ("normal", 60), ("hard", 3)])
+@pytest.mark.parametrize(("level", "deals"), [("easy", 60), ("normal", 60), ("hard", 10)])
 def test_no_settebello_is_overlooked_in_whole_deals(level: str, deals: int) -> None:
     """Where a card takes it, it is taken, or a scopa made instead."""
     offered = 0
@@ -96,4 +96,4 @@ def test_no_settebello_is_overlooked_in_whole_deals(level: str, deals: int) -> N
                 swept = len(move.takes) == len(view.table)
                 assert "7D" in move.takes or swept, (view, move)
             state = GAME.play(state, move)
-    assert offered > deals // 5
+    assert offered > deals // 10
