@@ -1,6 +1,7 @@
 """Positions of Scopa for the tests."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -13,7 +14,7 @@ from mazzo.games.scopa.state import Cards, State, as_places
 from mazzo.games.scopa.view import View
 
 KIND: Final = Kind(GAME, PLAYER)
-OPTIONS: Final = (
+OPTIONS: Final[tuple[dict[str, str], ...]] = (
     {},
     {"napola": "on"},
     {"ace-takes-all": "on"},
@@ -22,10 +23,20 @@ OPTIONS: Final = (
 """House rules in several ways."""
 
 
+def by_rules(options: dict[str, str]) -> Scopa:
+    """The game by these house rules."""
+    return GAME.with_options(options)
+
+
 def by(options: dict[str, str]) -> Kind:
-    """The game by these house rules, and its computers."""
-    game = GAME.with_options(options)
+    """The same, and its computers."""
+    game = by_rules(options)
     return Kind(game, PLAYER.playing(game))
+
+
+def in_few_worlds(worlds: int) -> Kind:
+    """The game and its computers, of which Hard imagines so many worlds: as there is time for."""
+    return Kind(GAME, replace(PLAYER, worlds=worlds))
 
 
 def named(text: str) -> Cards:

@@ -12,7 +12,7 @@ from mazzo.games.scopa.counting import counted, primiera
 from mazzo.games.scopa.state import State, in_hand
 from mazzo.games.scopa.worth import SIDE, score, size
 from mazzo.games.scopa.worth import primiera as compact_primiera
-from tests.games.scopa.positions import OPTIONS, by
+from tests.games.scopa.positions import OPTIONS, by_rules
 
 
 def compact(move: Move) -> tuple[int, int]:
@@ -33,7 +33,7 @@ def assert_equal(deal: Deal, state: State, moves: tuple[Move, ...]) -> None:
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_a_deal_is_the_rules_move_by_move(options: dict[str, str]) -> None:
-    game = by(options).game
+    game = by_rules(options)
     rng = Random(0)
     for number in range(60):
         start = game.start(number % 2)

@@ -12,7 +12,7 @@ from mazzo.games.scopa.lasthand import RESULT, LastHand
 from mazzo.games.scopa.rules import Scopa
 from mazzo.games.scopa.state import State, in_hand
 from mazzo.games.scopa.worth import SIDE
-from tests.games.scopa.positions import OPTIONS, by, random_deal
+from tests.games.scopa.positions import OPTIONS, by, by_rules, random_deal
 
 
 def value(game: Scopa, state: State, seat: int, before: tuple[int, int]) -> tuple[int, int]:
@@ -46,15 +46,15 @@ def with_points(state: State, points: tuple[int, int]) -> State:
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_hard_never_errs_once_the_pack_is_empty(options: dict[str, str]) -> None:
-    kind = by(options)
+    kind, game = by(options), by_rules(options)
     decided = 0
-    for state in last_hands(kind.game, range(40)):
+    for state in last_hands(game, range(40)):
         seat = state.turn
         assert seat is not None
-        ranked = rank(kind, kind.game.view(state, seat), "hard", Random(0))
+        ranked = rank(kind, game.view(state, seat), "hard", Random(0))
         values = {
-            move: value(kind.game, kind.game.play(state, move), seat, state.points)
-            for move in kind.game.moves(state)
+            move: value(game, game.play(state, move), seat, state.points)
+            for move in game.moves(state)
         }
         assert values[ranked[0].move] == max(values.values())
         if len(values) > 1:
@@ -67,7 +67,7 @@ def test_hard_never_errs_once_the_pack_is_empty(options: dict[str, str]) -> None
 def test_bounds_are_kept() -> None:
     """A search within bounds says the same as one without, as far as it promises to."""
     rng = Random(2)
-    game = by({}).game
+    game = by_rules({})
     for state in last_hands(game, range(60)):
         me = state.turn
         assert me is not None

@@ -9,11 +9,20 @@ from mazzo.bots.levels import rank
 from mazzo.cards import ITALIAN_PACK, Card
 from mazzo.games.contract import DEALER, Seat
 from mazzo.games.move import Played
-from mazzo.games.scopa.rules import Scopa
+from mazzo.games.scopa import GAME
 from mazzo.games.scopa.state import Cards, State, as_places, in_hand
 from mazzo.games.scopa.view import View
 from mazzo.records.record import LEVELS
-from tests.games.scopa.positions import KIND, OPTIONS, by, middle, random_deal, seen
+from tests.games.scopa.positions import (
+    KIND,
+    OPTIONS,
+    by,
+    by_rules,
+    in_few_worlds,
+    middle,
+    random_deal,
+    seen,
+)
 
 
 def with_covered_exchanged(view: View, rng: Random) -> View:
@@ -35,14 +44,14 @@ def with_covered_exchanged(view: View, rng: Random) -> View:
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_covered_cards_are_forgotten(level: str, options: dict[str, str]) -> None:
-    kind = by(options)
+    kind, game = by(options), by_rules(options)
     rng = Random(0)
     compared = 0
     for seed in range(25):
-        for state in random_deal(seed, kind.game):
+        for state in random_deal(seed, game):
             if state.turn in (None, DEALER):
                 continue
-            view = kind.game.view(state, state.turn)
+            view = game.view(state, state.turn)
             other = with_covered_exchanged(view, rng)
             compared += other.taken != view.taken
             assert rank(kind, view, level, Random(1)) == rank(kind, other, level, Random(1))
@@ -61,7 +70,7 @@ def hidden_exchanged(state: State, seat: Seat, rng: Random) -> State:
 
 
 def test_no_level_sees_hidden_cards() -> None:
-    kind = KIND._replace(player=replace(KIND.player, worlds=4))  # as many as there is time for
+    kind = in_few_worlds(4)
     rng = Random(0)
     compared = 0
     for seed in range(12):
@@ -97,8 +106,8 @@ def test_normal_leaves_more_than_ten() -> None:
 
 
 def test_the_computers_play_by_the_house_rules() -> None:
-    game: Scopa = by({"ace-takes-all": "on"}).game
-    kind = by(game.options | {"target": "11"})
+    options = {"ace-takes-all": "on"}
+    kind, game = by(options), by_rules(options)
     state = middle("1D 2C RC", "7D 6D 5D 3S")
     view = game.view(state, 0)
     for level in LEVELS:
@@ -107,7 +116,7 @@ def test_the_computers_play_by_the_house_rules() -> None:
 
 @pytest.mark.parametrize("levels", [("easy", "hard"), ("normal", "easy"), ("hard", "normal")])
 def test_every_match_of_two_computers_ends(levels: tuple[str, str]) -> None:
-    kind = KIND._replace(player=replace(KIND.player, worlds=4))
+    kind = in_few_worlds(4)
     rng = Random(1)
     state = kind.game.start(0)
     while state.turn is not None:
@@ -116,4 +125,4 @@ def test_every_match_of_two_computers_ends(levels: tuple[str, str]) -> None:
         else:
             move = rank(kind, seen(state), levels[state.turn], rng)[0].move
         state = kind.game.play(state, move)
-    assert max(state.points) >= kind.game.target
+    assert max(state.points) >= GAME.target

@@ -21,7 +21,7 @@ ACES = GAME.with_options({"ace-takes-all": "on"})
 
 def takeable(table: tuple[Card, ...], card: Card) -> set[tuple[Card, ...]]:
     """Every set that a card may take, straight from the rule."""
-    equal = {(lying,) for lying in table if lying.rank == card.rank}
+    equal: set[tuple[Card, ...]] = {(lying,) for lying in table if lying.rank == card.rank}
     sets = (found for size in range(2, len(table) + 1) for found in combinations(table, size))
     return equal or {found for found in sets if total(found) == VALUE[card.rank]}
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from mazzo.cards import ITALIAN_PACK, ITALIAN_RANKS, ITALIAN_SUITS, Card
+from mazzo.games.integers import i64
 
 SUIT: Final = 10
 """How many bits a suit has."""
@@ -64,19 +65,23 @@ def captures(table: int, card: int, ace_takes_all: bool) -> list[int]:
         return split(same)
     if ace_takes_all and value == 1:
         return [table] if table else []
-    lower = table & LOWER[value]
+    return sums(table & LOWER[value], value)
+
+
+def sums(lower: i64, value: i64) -> list[int]:
+    """Every lot of cards of less than a value that adds up to it."""
     found: list[int] = []
     if lower:
         _add_sums(lower, value, 0, found)
     return found
 
 
-def _add_sums(lower: int, left: int, chosen: int, found: list[int]) -> None:
+def _add_sums(lower: i64, left: i64, chosen: i64, found: list[int]) -> None:
     """Adds to ``found`` every way to make up what is left with cards of ``lower``."""
     while lower:
-        card = lower & -lower
+        card: i64 = lower & -lower
         lower -= card
-        value = VALUE[card]
+        value: i64 = VALUE[card]
         if value == left:
             found.append(chosen + card)
         elif value < left and lower:

@@ -12,7 +12,7 @@ from mazzo.games.scopa.inference import LikelyHands, doubts, passed
 from mazzo.games.scopa.lasthand import LastHand
 from mazzo.games.scopa.match import chance
 from mazzo.games.scopa.normal import worth
-from mazzo.games.scopa.playout import Playout
+from mazzo.games.scopa.playout import NUMBER, PLACE, Playout, packed
 from mazzo.games.scopa.rules import Scopa
 from mazzo.games.scopa.view import View
 from mazzo.games.scopa.worth import SCOPA, SIDE
@@ -27,6 +27,7 @@ class After(NamedTuple):
     """Where a move leads."""
 
     hand: int
+    """As ``mazzo.games.scopa.playout.packed`` has it."""
     table: int
     total: int
     heap: int
@@ -45,6 +46,7 @@ class HardSurvey:
         known = {*view.hand, *view.table, *view.taken[0], *view.taken[1]}
         self._view = view
         self._hidden = [BIT[card] for card in ITALIAN_PACK if card not in known]
+        self._numbers = [NUMBER[card] for card in self._hidden]
         self._other_heap = bits(view.taken[other])
         self._stock = view.stock
         self._playout = Playout(game.ace_takes_all, game.napola)
@@ -89,10 +91,10 @@ class HardSurvey:
         """The chance of every move to win the match, in one imagined world played out by a rule
         of thumb."""
         held = self._likely.draw(rng)
-        stock = self._hidden.copy()
+        stock = self._numbers.copy()
         other = 0
         for at in reversed(held):
-            other += stock.pop(at)
+            other = other << PLACE | stock.pop(at)
         shuffle(stock, rng)
         run, chances = self._playout.run, self._chances
         return [
@@ -119,7 +121,7 @@ def _after(game: Scopa, view: View, move: Move) -> After:
             scope += SIDE
     else:
         table += card
-    return After(hand, table, total(table), heap, scope, last)
+    return After(packed(hand), table, total(table), heap, scope, last)
 
 
 class _Chances(dict[int, float]):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from mazzo.cards import ITALIAN_RANKS
+from mazzo.games.integers import i64
 from mazzo.games.scopa.compact import BIT, DENARI, SUIT
 from mazzo.games.scopa.counting import PRIME
 
@@ -33,7 +34,7 @@ SUITS: Final = 4
 SHORTEST_ROW: Final = 3
 
 
-def size(lot: int) -> int:
+def size(lot: i64) -> int:
     """How many cards a lot has."""
     return (
         SIZES[lot & DENARI]
@@ -43,7 +44,7 @@ def size(lot: int) -> int:
     )
 
 
-def primiera(heap: int) -> int:
+def primiera(heap: i64) -> int:
     """The sum of the best card of each suit; 0 where a suit is missing."""
     first, second = PRIMES[heap & DENARI], PRIMES[heap >> 10 & DENARI]
     third, fourth = PRIMES[heap >> 20 & DENARI], PRIMES[heap >> 30]
@@ -52,7 +53,7 @@ def primiera(heap: int) -> int:
     return 0
 
 
-def napola(heap: int) -> int:
+def napola(heap: i64) -> int:
     """What the denari in a row from the ace on are worth."""
     row = 0
     denari = heap & DENARI
@@ -62,7 +63,7 @@ def napola(heap: int) -> int:
     return row if row >= SHORTEST_ROW else 0
 
 
-def score(heap: int, other: int, with_napola: bool) -> int:
+def score(heap: i64, other: i64, with_napola: bool) -> int:
     """The points of a deal that is over, without scope: the mover's and ``SIDE`` times the other's.
 
     Args:
@@ -109,11 +110,11 @@ PROMISE: Final[dict[int, int]] = {bit: _promise(card) for card, bit in BIT.items
 """What having a card promises, in thousandths of a point."""
 
 
-def promise(lot: int) -> int:
+def promise(lot: i64) -> int:
     """What having the cards of a lot promises."""
     worth = 0
     while lot:
-        card = lot & -lot
+        card: i64 = lot & -lot
         lot -= card
         worth += PROMISE[card]
     return worth
