@@ -11,9 +11,9 @@ from mazzo.games.scopa.view import View
 from mazzo.games.scopa.worth import SCOPA, promise
 
 PACK: Final = 40
-GIVEN: Final = 0.5
-"""What part of a card that stays counts as given away already."""
-RISK: Final = 0.8
+GIVEN: Final = 0.7
+"""What part of the promise of a card that stays counts as given away."""
+RISK: Final = 1.1
 """How much of what the other may take at once is feared."""
 
 
@@ -37,7 +37,7 @@ def worth(game: Scopa, view: View, move: Move) -> float:
     """What a move brings, less what it leaves to a hand of which nothing is known."""
     card, lot, table = bits(move.cards), bits(move.takes), bits(view.table)
     left = table - lot if lot else table + card
-    gained = brings(game, view, move)
+    gained = brings(game, view, move) if lot else -GIVEN * promise(card)
     return gained - RISK * feared(game, view, left)
 
 
