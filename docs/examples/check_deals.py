@@ -13,6 +13,7 @@ import sys
 GAMES = {
     "rubamazzo": ("DCSB", "1234567FCR", 2, True),
     "rummy": ("SHDC", "A23456789TJQK", 4, False),
+    "scopa": ("DCSB", "1234567FCR", 2, True),
 }
 PATTERNS = {"commitment": "[0-9a-f]{64}", "secret": "[0-9a-f]{64}", "client seed": "[!-~]{1,64}"}
 
