@@ -56,7 +56,7 @@ export function Board({ intent, shown }: { intent: Intent; shown: Shown<ScopaVie
           <Pack words={words} size={view.stock} />
           <Heap intent={intent} view={view} of={seat} />
         </div>
-        <Ways intent={intent} />
+        {intent.choice.value && <Ways intent={intent} />}
       </section>
       <Score intent={intent} shown={shown} />
       <Hand intent={intent} view={view} />

@@ -8,7 +8,6 @@ import type { Intent } from "./intent";
 export function Ways({ intent }: { intent: Intent }) {
   const { stage, ways } = intent;
   const { words } = stage;
-  if (!intent.choice.value) return null;
   return (
     <CardValues.Provider value={() => null}>
       <ol class="ways" aria-label={words.say("ways-label")} data-choice="other">
