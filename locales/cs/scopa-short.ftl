@@ -1,12 +1,12 @@
 ### The rules in five short lines; .cards are the pictures beside them.
 
-scopa-short-1 = Ber karty; po každém rozdání se počítají body. Kdo má první 11, vyhrává.
+scopa-short-1 = Ber karty ze stolu. Body se počítají po každém rozdání; kdo má první 11, vyhrává.
     .cards = 7D 5S RC
-scopa-short-2 = Karta bere ze stolu stejnou kartu nebo víc karet, které dají její hodnotu v součtu.
-    .cards = 7B 4S 3B
-scopa-short-3 = Leží-li na stole stejná, musí se vzít ta: součet pak neplatí.
+scopa-short-2 = Tvoje karta bere jednu kartu stejné hodnoty: leží-li tam taková, musí to být ona.
     .cards = 5C 5D
-scopa-short-4 = Kdo vybere celý stůl, má scopu: bod navíc.
+scopa-short-3 = Jinak vezme víc karet, které ji dají v součtu, nebo zůstane na stole.
+    .cards = 7B 4S 3B
+scopa-short-4 = Kdo vezme všechno ze stolu, má scopu: bod navíc.
     .cards = FS
-scopa-short-5 = Body: víc karet, víc mincí, mincová 7, lepší primiera.
+scopa-short-5 = Po bodu je za víc karet, víc mincí, sedmičku mincí a lepší primieru.
     .cards = 7D 6C 1S
