@@ -1,12 +1,12 @@
 ### The rules in five short lines; .cards are the pictures beside them.
 
-scopa-short-1 = Nosi karte; poeni se broje posle svakog deljenja. Ko prvi ima 11, pobeđuje.
+scopa-short-1 = Nosi karte sa stola. Poeni se broje posle svakog deljenja; ko prvi ima 11, pobeđuje.
     .cards = 7D 5S RC
-scopa-short-2 = Karta nosi istu sa stola ili više njih koje zajedno daju njenu vrednost.
-    .cards = 7B 4S 3B
-scopa-short-3 = Ako na stolu leži ista, mora da se nosi ona: zbir tada ne važi.
+scopa-short-2 = Tvoja karta nosi jednu iste vrednosti: ako takva leži na stolu, mora baš nju.
     .cards = 5C 5D
-scopa-short-4 = Ko očisti sto, pravi skopu: poen više.
+scopa-short-3 = Inače nosi više karata koje je daju u zbiru, ili ostaje na stolu.
+    .cards = 7B 4S 3B
+scopa-short-4 = Ko odnese sve sa stola, ima skopu: poen više.
     .cards = FS
-scopa-short-5 = Poeni: više karata, više novčića, 7 novčića, bolja primijera.
+scopa-short-5 = Po jedan poen: više karata, više dinara, sedmica dinara, bolja primijera.
     .cards = 7D 6C 1S
