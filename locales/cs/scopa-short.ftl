@@ -8,5 +8,5 @@ scopa-short-3 = Jinak vezme víc karet, které ji dají v součtu, nebo zůstane
     .cards = 7B 4S 3B
 scopa-short-4 = Kdo vezme všechno ze stolu, má scopu: bod navíc.
     .cards = FS
-scopa-short-5 = Po bodu je za víc karet, víc mincí, sedmičku mincí a lepší primieru.
+scopa-short-5 = Po bodu: víc karet, víc mincí, sedmička mincí, lepší primiera.
     .cards = 7D 6C 1S
