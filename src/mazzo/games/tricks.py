@@ -23,6 +23,8 @@ Cards = tuple[Card, ...]
 Four = tuple[int, int, int, int]
 """A number of every seat."""
 Hands = tuple[Cards, Cards, Cards, Cards]
+Bids = tuple[int | None, int | None, int | None, int | None]
+"""What every seat has said that it will take."""
 Suits = tuple[str, ...]
 Voids = tuple[Suits, Suits, Suits, Suits]
 NOTHING: Final[Four] = (0, 0, 0, 0)

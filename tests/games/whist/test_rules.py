@@ -55,12 +55,12 @@ def test_the_checked_cases(case: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"trump": "rotating"}])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_imagined_worlds_look_the_same(options: dict[str, str], seed: int) -> None:
     rng = Random(seed)
     game = GAME.with_options(options)
     state = game.start(0)
-    while game.turn(state) is not None:
+    while state.round < 2 and game.turn(state) is not None:
         for seat in (None, 0, 1, 2, 3):
             view = game.view(state, seat)
             assert View.from_plain(json.loads(json.dumps(view.plain()))) == view
