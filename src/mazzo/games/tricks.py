@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from math import comb
 from random import Random
@@ -231,21 +231,14 @@ def _splits(
     )
 
 
+@lru_cache(maxsize=1 << 16)
 def _ways(plan: _Plan, sizes: tuple[int, ...]) -> int:
     """In how many ways the suits can still be dealt."""
-    known: dict[tuple[int, tuple[int, ...]], int] = {}
-
-    def ways(at: int, left: tuple[int, ...]) -> int:
-        if at == len(plan):
-            return not any(left)
-        if (at, left) not in known:
-            known[at, left] = sum(
-                _orders(split) * ways(at + 1, _less(left, split))
-                for split in _splits(*plan[at], left)
-            )
-        return known[at, left]
-
-    return ways(0, sizes)
+    if not plan:
+        return not any(sizes)
+    return sum(
+        _orders(split) * _ways(plan[1:], _less(sizes, split)) for split in _splits(*plan[0], sizes)
+    )
 
 
 def _orders(split: tuple[int, ...]) -> int:
